@@ -20,7 +20,7 @@ import { loadAhead } from './remotes/load-ahead';
 import { pageComposition } from './remotes/page-composition';
 import { createPageStore, type PageStore } from './remotes/page-store';
 import { createRouteTable, type RouteTable } from './remotes/route-table';
-import { tell, tellCrash } from './remotes/tell-loads';
+import { tell, tellCrash, tellFailures } from './remotes/tell-loads';
 import { agreeWithTab } from './session/agree-with-tab';
 import { shellPages } from './shell-pages';
 import { renderAnew } from './start/render-anew';
@@ -41,6 +41,7 @@ export async function boot(root: HTMLElement, source: string) {
   const seed = v.parse(v.optional(v.record(v.string(), v.unknown()), {}), readBlock(blocks.data));
   const pages = createPageStore(composed, shellPages);
   loadLog.subscribe(tell);
+  loadLog.subscribe(tellFailures);
   const table = createRouteTable(composed);
   onUnknownCall(() => {
     const page = table.find(location.pathname);

@@ -8,6 +8,7 @@ import {
   describeCounts,
   describeLoad,
   describeSignatures,
+  describeFailures,
   type RunningApplication,
 } from './what-runs';
 
@@ -16,6 +17,7 @@ export function ApplicationCard({ application }: { application: RunningApplicati
   const { name, release, origin, published, loads } = application;
   const counted = describeCounts(published);
   const signed = describeSignatures(published);
+  const causes = [...new Set(loads.flatMap(describeFailures))];
   const id = useId();
 
   return (
@@ -41,6 +43,7 @@ export function ApplicationCard({ application }: { application: RunningApplicati
           <Fact term="Archivos en esta página">{describeTraffic(trafficOf(name, release))}</Fact>
         )}
         {loads.length > 0 && <Fact term="Páginas">{inLines(loads.map(describeLoad))}</Fact>}
+        {causes.length > 0 && <Fact term="Por qué">{inLines(causes)}</Fact>}
         {counted.length > 0 && (
           <Fact term="Todas las visitas, desde que este servidor corre">{inLines(counted)}</Fact>
         )}

@@ -5,6 +5,7 @@ import {
   describeCounts,
   describeLoad,
   describeSignatures,
+  describeFailures,
   type RunningApplication,
 } from './what-runs';
 
@@ -42,6 +43,7 @@ const sectionOf = ({ name, release, origin, published, loads }: RunningApplicati
   ...[
     ...describeSignatures(published),
     ...loads.map(describeLoad),
+    ...loads.flatMap(describeFailures),
     ...describeCounts(published),
   ].map((line) => `- ${line}`),
 ];

@@ -1,6 +1,12 @@
 import type { PublishedApplication } from './published-releases';
 import type { PageLoad } from '../remotes/load-log';
-import { describeCounts, describeLoad, describeSignatures, whatRuns } from './what-runs';
+import {
+  describeCounts,
+  describeFailures,
+  describeLoad,
+  describeSignatures,
+  whatRuns,
+} from './what-runs';
 
 const application: PublishedApplication = {
   live: 'b2',
@@ -21,6 +27,7 @@ const load: PageLoad = {
   askedAt: 12.4,
   arrivedAt: 80.6,
   tries: 1,
+  failures: [],
   outcome: 'ok',
 };
 
@@ -96,5 +103,17 @@ test('how releases do for all is told with the loads that were counted', () => {
   expect(describeCounts(application)).toEqual([
     'b2: 3 de 214 cargas fallaron',
     'c3: 0 de 0 cargas fallaron',
+  ]);
+});
+
+test('why a release could not be loaded is told in its own words', () => {
+  const failures = [
+    { release: 'b2', cause: new ReferenceError('process is not defined') },
+    { release: 'a1', cause: new Error(`Loading chunk 7 failed.\n(${'x'.repeat(500)})`) },
+  ];
+
+  expect(describeFailures({ ...load, failures })).toEqual([
+    'b2 no se pudo cargar: ReferenceError: process is not defined',
+    expect.stringMatching(/^a1 no se pudo cargar: Error: Loading chunk 7 failed\. \(x{200,}…$/),
   ]);
 });

@@ -83,6 +83,18 @@ export function describeLoad({ route, askedAt, arrivedAt, tries, outcome, isShar
   return `${route}: pedida a los ${inMilliseconds(askedAt)}${arrived}; ${counted}, ${outcomes[outcome]}${shared}`;
 }
 
+/** The longest cause that is shown, in characters. */
+const longestCause = 300;
+
+/** Why releases of a page could not be had, a line each. */
+export const describeFailures = ({ failures }: PageLoad) =>
+  failures.map(({ release, cause }) => `${release} no se pudo cargar: ${inOneLine(cause)}`);
+
+function inOneLine(cause: unknown) {
+  const text = String(cause).replaceAll(/\s+/g, ' ');
+  return text.length > longestCause ? `${text.slice(0, longestCause)}…` : text;
+}
+
 /** How the releases of an application do for all visitors, a line each. */
 export const describeCounts = ({ counts }: PublishedApplication) =>
   Object.entries(counts).map(

@@ -1,6 +1,8 @@
 import type { ComposedRoute } from './composition';
 import { importFromRelease, isShareFailure } from './federation';
 import { importPage } from './import-page';
+import { loadLog } from './load-log';
+import { tellFailures } from './tell-loads';
 
 jest.mock('./federation', () => ({ importFromRelease: jest.fn(), isShareFailure: jest.fn() }));
 
@@ -27,7 +29,12 @@ const answerOnly = (...good: readonly string[]) =>
     good.includes(id) ? Promise.resolve(page) : Promise.reject(new Error(`${id} is broken`)),
   );
 
-beforeEach(() => importMock.mockReset());
+const shown = jest.spyOn(console, 'error').mockImplementation();
+
+beforeEach(() => {
+  importMock.mockReset();
+  shown.mockClear();
+});
 
 test('takes the live release', async () => {
   answerOnly('o2', 'o1');
@@ -71,4 +78,31 @@ test('when no release can be had, the next attempt begins anew', async () => {
   await importPage(board, releases);
 
   expect(triedIds()).toEqual(['o2', 'o1', 'o2']);
+});
+
+test('the console tells why a release of a page failed, once, also while another one works', async () => {
+  loadLog.subscribe(tellFailures);
+  answerOnly('p1');
+  const page = { ...board, page: 'told' };
+
+  await importPage(page, releasesOf('p2', 'p1'));
+  await importPage(page, releasesOf('p2', 'p1'));
+  await importPage({ ...board, page: 'told too' }, releasesOf('p2', 'p1'));
+
+  expect(shown.mock.calls).toEqual([
+    ['mf-offers p2 told', new Error('p2 is broken')],
+    ['mf-offers p2 told too', new Error('p2 is broken')],
+  ]);
+});
+
+test('what runs in the page knows why each release of it could not be had', async () => {
+  answerOnly();
+  const page = { ...board, page: 'lost' };
+
+  await expect(importPage(page, releasesOf('q2', 'q1'))).rejects.toThrow();
+
+  expect(loadLog.snapshot().find((load) => load.page === 'lost')?.failures).toEqual([
+    { release: 'q2', cause: new Error('q2 is broken') },
+    { release: 'q1', cause: new Error('q1 is broken') },
+  ]);
 });

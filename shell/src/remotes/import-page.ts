@@ -1,7 +1,7 @@
 import type { ComposedRelease, ComposedRemote, ComposedRoute } from './composition';
 import { importFromRelease, isShareFailure } from './federation';
 import { byTrust } from './left-out';
-import { noteAsked, noteCame, noteLost } from './load-log';
+import { noteAsked, noteCame, noteFailed, noteLost } from './load-log';
 
 /** Releases that failed in this page. They are not tried again while another one works. */
 const failedReleases = new Set<ComposedRelease>();
@@ -26,6 +26,7 @@ export async function importPage(
       return { module, release };
     } catch (error) {
       failure = error;
+      noteFailed(route, release.id, error);
       // Another release would need it too.
       if (isShareFailure(error)) break;
       failedReleases.add(release);

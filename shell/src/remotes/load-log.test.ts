@@ -78,10 +78,10 @@ test('of a page that cannot be had it says which script failed', () => {
 
 test('a page that was there has crashed; one that never came has not', () => {
   noteAsked(routeOf('mf-three'), 'o2');
-  noteCrashed(routeOf('mf-three'));
+  noteCrashed(routeOf('mf-three'), new Error('crashed'));
   expect(loadOf('mf-three')).toMatchObject({ outcome: 'loading' });
   noteCame(routeOf('mf-three'), 'o2');
-  noteCrashed(routeOf('mf-three'));
+  noteCrashed(routeOf('mf-three'), new Error('crashed'));
 
   expect(loadOf('mf-three')).toMatchObject({ outcome: 'render' });
 });

@@ -26,7 +26,13 @@ export type PageLoad = {
   readonly outcome: 'loading' | 'came' | Outcome;
   /** What failed is a module that the shell provides. */
   readonly isShared?: boolean;
+  /** Releases of it that could not be had, in the order in which they were tried. */
+  readonly failures: readonly LoadFailure[];
+  /** Why it could not be shown although it was there. */
+  readonly crash?: unknown;
 };
+
+export type LoadFailure = { readonly release: string; readonly cause: unknown };
 
 type Place = Pick<ComposedRoute, 'application' | 'page'>;
 
@@ -55,6 +61,7 @@ export const noteAsked = ({ application, page, path: route }: ComposedRoute, wan
     isTakenOver: false,
     askedAt: performance.now(),
     tries: 0,
+    failures: [],
     outcome: 'loading',
   });
 
@@ -66,6 +73,10 @@ export const noteCame = (place: Place, came: string) =>
     return { came, isTakenOver, outcome, arrivedAt: performance.now() };
   });
 
+/** This release of it cannot be had. */
+export const noteFailed = (place: Place, release: string, cause: unknown) =>
+  update(place, ({ failures }) => ({ failures: [...failures, { release, cause }] }));
+
 /** Nothing of it can be had; maybe for want of a module that the shell provides. */
 export const noteLost = (place: Place, isShared: boolean) =>
   update(place, (load) => ({ isShared, outcome: isShared || hasEntry(load) ? 'chunk' : 'entry' }));
@@ -75,8 +86,8 @@ export const noteShown = (place: Place) =>
   update(place, ({ outcome }) => outcome === 'came' && { outcome: 'ok' });
 
 /** It was there, and what it shows has crashed. */
-export const noteCrashed = (place: Place) =>
-  update(place, ({ came }) => came !== undefined && { outcome: 'render' });
+export const noteCrashed = (place: Place, crash: unknown) =>
+  update(place, ({ came }) => came !== undefined && { outcome: 'render', crash });
 
 /** The API did not know a call of it. */
 export const noteUnknownCall = (place: Place) =>

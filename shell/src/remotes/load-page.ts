@@ -2,7 +2,7 @@ import { componentName } from '@portal/releases/release-names';
 import type { ComponentType } from 'react';
 import type { ComposedRoute, Composition } from './composition';
 import { importPage } from './import-page';
-import { noteAsked, noteCame, noteLost } from './load-log';
+import { noteAsked, noteCame, noteFailed, noteLost } from './load-log';
 
 export type LoadedPage = {
   readonly component: ComponentType;
@@ -21,6 +21,7 @@ export function createPageLoader({ remotes, shell = '' }: Composition, shellPage
       noteCame(route, shell);
       return { component: componentOf(module, route.page), isLive: true };
     } catch (failure) {
+      noteFailed(route, shell, failure);
       noteLost(route, true);
       throw failure;
     }

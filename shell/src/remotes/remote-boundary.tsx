@@ -24,7 +24,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundar
 
   override componentDidCatch(failure: unknown) {
     if (renderAnew(failure, this.showAgain)) return;
-    noteCrashed(this.props.route);
+    noteCrashed(this.props.route, failure);
     // A part of a page that failed to load fails for ever with the very same error: start over.
     if (failure === this.lastFailure) location.reload();
     this.lastFailure = failure;

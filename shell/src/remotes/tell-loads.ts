@@ -1,3 +1,4 @@
+import { tellCause } from '../start/tell-cause';
 import type { PageLoad } from './load-log';
 
 /** How a page of a remote came; or that the shell, which began, has crashed. */
@@ -11,3 +12,7 @@ declare global {
 export const tell = (told: Told) => (globalThis.portalLoads ??= []).push(told);
 
 export const tellCrash = () => tell({ application: 'shell', outcome: 'render' });
+
+/** Tells on the console why a release of a page could not be had. */
+export const tellFailures = ({ application, page, failures }: PageLoad) =>
+  failures.forEach(({ release, cause }) => tellCause(cause, `${application} ${release} ${page}`));

@@ -1,3 +1,5 @@
+import { tellCause } from './tell-cause';
+
 /** Pauses before the next tries, in milliseconds; the last one stays. */
 const pauses = [5000, 10_000, 20_000, 40_000, 60_000];
 
@@ -22,7 +24,7 @@ type Trying = {
   readonly signal?: AbortSignal;
 };
 
-/** Tries until it succeeds, as often as there is a chance. */
+/** Tries until it succeeds, as often as there is a chance; the console tells why it failed. */
 export async function untilItWorks<T>(
   attempt: () => Promise<T>,
   { onFailure, signal }: Trying = {},
@@ -31,7 +33,8 @@ export async function untilItWorks<T>(
     if (signal?.aborted) return new Promise<T>(() => undefined);
     try {
       return await attempt();
-    } catch {
+    } catch (cause) {
+      tellCause(cause);
       onFailure?.();
       await nextChance(failures);
     }
