@@ -2,6 +2,7 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { releaseKey } from '@portal/releases/needed-releases';
 import { provenanceFile } from '@portal/releases/provenance';
+import { mapEnding } from '@portal/releases/release-names';
 import { releaseFile, releaseFolder } from '@portal/releases/release';
 import * as v from 'valibot';
 import { findApplications, repositoryFolder } from '../applications';
@@ -18,7 +19,9 @@ export async function supplyReleases(built: string, into: string) {
   const origin = await originOfSources(repositoryFolder);
   for (const { name, id } of releases) {
     const folder = releaseFolder(into, name, id);
-    await cp(releaseFolder(built, name, id), folder, { recursive: true });
+    // Maps stay where the sources are.
+    const filter = (file: string) => !file.endsWith(mapEnding);
+    await cp(releaseFolder(built, name, id), folder, { recursive: true, filter });
     await leaveOutDevelopment(join(folder, releaseFile));
   }
   const origins = new Map(releases.map((one) => [releaseKey(one), origin]));

@@ -4,7 +4,9 @@ import { gzipSync } from 'node:zlib';
 import { readNotices } from '@portal/releases/notices';
 import { readRelease } from '@portal/releases/release';
 import { temporaryFolder } from '@portal/releases/testing/sample-releases';
+import { verifyWhole } from '@portal/releases/verify-release';
 import { buildRelease } from './build-release';
+import { createSourcePlaces } from './source-places';
 import { writeTinyRemote } from './testing/tiny-remote';
 
 // Also the guard of the pinned webpack and federation plugin, which break with later versions of
@@ -82,6 +84,28 @@ test('what a page starts with asks V8 to compile it while it downloads', async (
 
   expect(startOf('remoteEntry.js')).toBe('//# allFunctionsCalledOnLoad');
   expect(startOf('tiny-page.js')).toBe('//# allFunctionsCalledOnLoad');
+}, 60_000);
+
+test('each script has a map beside it, which is no file of the release and names no folder of the machine', async () => {
+  writePage("{String([1].map(() => { throw new Error('Fin'); }))}");
+  const { id } = await buildRelease(application, { releasesFolder });
+  const folder = join(releasesFolder, 'mf-tiny', id);
+  const text = readFileSync(join(folder, 'tiny-page.js'), 'utf8');
+  const lines = text
+    .slice(0, text.indexOf('Error(`Fin`') + 1 || text.indexOf('Error("Fin"'))
+    .split('\n');
+  const place = `tiny-page.js:${lines.length}:${lines.at(-1)?.length}`;
+  const { files } = await verifyWhole(releasesFolder, 'mf-tiny', id);
+  const map = readFileSync(join(folder, 'tiny-page.js.map'), 'utf8');
+
+  expect(await createSourcePlaces(releasesFolder).find(`/releases/mf-tiny/${id}/${place}`)).toEqual(
+    { file: 'mf-tiny/src/tiny/tiny-page.tsx', line: 7 },
+  );
+  expect(Object.keys(files).filter((file) => file.endsWith('.map'))).toEqual([]);
+  expect(text).not.toContain('sourceMappingURL');
+  expect(map).not.toContain('Hola');
+  expect(JSON.parse(map).sources).toContain('webpack:///mf-tiny/src/tiny/tiny-page.tsx');
+  expect(map).not.toMatch(/"\.\.\/|"\/|file:/);
 }, 60_000);
 
 test('the same sources are not built again, changed ones are, tests aside', async () => {

@@ -198,6 +198,11 @@ describe('refuses a release whose folder holds something else than was built:', 
       'mf-h h1: more.js sobra: no está en release.json.',
     ],
     [
+      'the map of a script that there is not',
+      () => writeFileSync(fileOf('more.js.map'), '{}'),
+      'mf-h h1: more.js.map sobra: no está en release.json.',
+    ],
+    [
       'a link to elsewhere',
       () => symlinkSync('/etc/passwd', fileOf('more.js')),
       'mf-h h1: more.js sobra: no está en release.json.',

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Chunk, Configuration } from 'webpack';
-import { containerName, releaseUrl } from '@portal/releases/release-names';
+import { containerName, developmentId, releaseUrl } from '@portal/releases/release-names';
 import { lockFile, repositoryFolder, type Application } from '../applications';
 import { cacheFolder, type BuildTarget } from './build-target';
 import { chakraPlugins, chakraRule } from './chakra-plugins';
@@ -14,6 +14,7 @@ import { hotClient, hotPlugins, refreshRuntimeOfShell } from './hot';
 import { OwnPlacesPlugin } from './own-places-plugin';
 import { StableWorkersPlugin } from './stable-workers-plugin';
 import { installedPackages, sourceFiles } from './source-files';
+import { sourceNames } from './source-names';
 import type { ShareContractPlugin } from './share-contract-plugin';
 import { StableNamesPlugin } from './stable-names-plugin';
 
@@ -32,8 +33,7 @@ export function createConfiguration(
     target: isBrowser ? ['web', 'es2022'] : ['async-node20', 'es2022'],
     entry: entryOf(target),
     output: { ...outputOf(target), path: outputFolder },
-    // Whatever is evaluated is against the policy of pages.
-    devtool: isHot && 'cheap-module-source-map',
+    devtool: devtoolOf(target),
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: aliasesOf(target) },
     externals: isHot && !application.isShell ? [refreshRuntimeOfShell] : [],
     module: {
@@ -54,6 +54,15 @@ export function createConfiguration(
     stats: 'none',
   };
 }
+
+/**
+ * Only what is worked on names its maps: those of a release, which lie beside it, are for its team. Nothing is
+ * evaluated, which is against the policy of pages.
+ */
+const devtoolOf = ({ id, mode, platform }: BuildTarget): Configuration['devtool'] => {
+  if (id === developmentId) return 'cheap-module-source-map';
+  return mode === 'production' && platform === 'browser' && 'hidden-nosources-source-map';
+};
 
 const pluginsOf = (target: BuildTarget, shareContract: ShareContractPlugin) => [
   ...chakraPlugins(),
@@ -170,6 +179,7 @@ function outputOf({
     ...(platform === 'browser' && {
       trustedTypes: { policyName: name, onPolicyCreationFailure: 'stop' },
     }),
+    ...sourceNames(application),
     ...(platform === 'node' && application.isShell && { library: { type: 'commonjs-module' } }),
   };
 }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { diskEvents } from './testing/disk-events';
 import { createSampleSite, writeSampleRegistry, writeSampleReleases } from './testing/sample-site';
 
@@ -131,7 +133,9 @@ test('files of releases are served for ever, but not what is for the server alon
   const file = await get('/releases/mf-public/p1/home-page.js');
 
   expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  writeFileSync(join(releasesFolder, 'mf-public/p1/home-page.js.map'), '{}');
   for (const hidden of [
+    '/releases/mf-public/p1/home-page.js.map',
     '/releases/registry.json',
     '/releases/mf-public/p1/release.json',
     '/releases/shell/s1/node/main.cjs',

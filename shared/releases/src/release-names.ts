@@ -3,6 +3,9 @@ export const remoteEntryFile = 'remoteEntry.js';
 /** Entry of its build for the renderer in Node. */
 export const nodeEntryFile = 'remoteEntry.cjs';
 
+/** Beside a script, the map of it to its sources: no file of the release, and served to nobody. */
+export const mapEnding = '.map';
+
 /**
  * The release that somebody works on, in place of an id: what it holds changes with each edit, so nobody
  * remembers anything of it.

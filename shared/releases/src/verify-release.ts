@@ -6,7 +6,10 @@ import { listFiles } from '@portal/server/list-files';
 import { isForDeltas } from './delta';
 import { integrityOf } from './integrity';
 import { provenanceFile, readProvenance } from './provenance';
+import { mapEnding } from './release-names';
 import { readRelease, releaseFile, releaseFolder, type Release } from './release';
+
+const scriptOf = (map: string) => map.slice(0, -mapEnding.length);
 
 /** What browsers get in the place of a file, by the ending of its name. */
 const compressed: Readonly<Record<string, (content: Buffer) => Promise<Buffer>>> = {
@@ -45,7 +48,9 @@ export async function verifyRelease(
     throw refuse(`su release.json es de ${release.name} ${release.id}.`);
   }
   const listed = new Map(Object.entries(release.files));
+  const isMap = (file: string) => file.endsWith(mapEnding) && listed.has(scriptOf(file));
   for (const file of new Set([...listed.keys(), ...filesIn(folder)])) {
+    if (isMap(file)) continue;
     const expected = listed.get(file) ?? listed.get(file.replace(/\.(br|gz)$/, ''));
     if (!expected) throw refuse(`${file} sobra: no está en release.json.`);
     const content = await contentOf(joinBelow(folder, file), listed.has(file)).catch(

@@ -83,10 +83,10 @@ test('when no release can be had, the next attempt begins anew', async () => {
 test('the console tells why a release of a page failed, once, also while another one works', async () => {
   loadLog.subscribe(tellFailures);
   answerOnly('p1');
-  const page = { ...board, page: 'told' };
+  const told = { ...board, page: 'told' };
 
-  await importPage(page, releasesOf('p2', 'p1'));
-  await importPage(page, releasesOf('p2', 'p1'));
+  await importPage(told, releasesOf('p2', 'p1'));
+  await importPage(told, releasesOf('p2', 'p1'));
   await importPage({ ...board, page: 'told too' }, releasesOf('p2', 'p1'));
 
   expect(shown.mock.calls).toEqual([
@@ -97,11 +97,11 @@ test('the console tells why a release of a page failed, once, also while another
 
 test('what runs in the page knows why each release of it could not be had', async () => {
   answerOnly();
-  const page = { ...board, page: 'lost' };
+  const lost = { ...board, page: 'lost' };
 
-  await expect(importPage(page, releasesOf('q2', 'q1'))).rejects.toThrow();
+  await expect(importPage(lost, releasesOf('q2', 'q1'))).rejects.toThrow('q1 is broken');
 
-  expect(loadLog.snapshot().find((load) => load.page === 'lost')?.failures).toEqual([
+  expect(loadLog.snapshot().find(({ page: name }) => name === 'lost')?.failures).toEqual([
     { release: 'q2', cause: new Error('q2 is broken') },
     { release: 'q1', cause: new Error('q1 is broken') },
   ]);

@@ -132,6 +132,17 @@ test('a release that was damaged in the bucket goes live nowhere, and what was l
   ]);
 });
 
+test('the maps of scripts stay on the machine that built them', async () => {
+  const [one, other] = [machine(), machine()];
+  writeRelease(one.releasesFolder, { name: 'mf-a', id: 'a1' });
+  writeFileSync(join(one.releasesFolder, 'mf-a/a1/remoteEntry.js.map'), '{}');
+  await publish(one, 'mf-a', 'a1');
+  await other.bucket.pull();
+
+  expect([...server.objects.keys()].filter((key) => key.endsWith('.map'))).toEqual([]);
+  expect(readdirSync(join(other.releasesFolder, 'mf-a/a1'))).not.toContain('remoteEntry.js.map');
+});
+
 test('whoever writes into the bucket writes nowhere else on the machines', async () => {
   const [one, other] = [machine(), machine()];
   await buildAndPublish(one, 'mf-a', 'a1');

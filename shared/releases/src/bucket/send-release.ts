@@ -6,12 +6,15 @@ import pMap from 'p-map';
 import type { ReleaseName } from '../channel';
 import { deltaEnding, isForDeltas } from '../delta';
 import { provenanceFile } from '../provenance';
+import { mapEnding } from '../release-names';
 import { releaseFile, releaseFolder } from '../release';
 import { concurrency, objectKey, requireSame } from './objects';
 
-/** The description comes last; the dictionary is what sites agree on among themselves. */
+/** The description comes last; the dictionary is what sites agree on among themselves; maps stay with who built. */
 const isSent = (file: string) =>
-  file !== releaseFile && (!isForDeltas(file) || file.endsWith(deltaEnding));
+  file !== releaseFile &&
+  !file.endsWith(mapEnding) &&
+  (!isForDeltas(file) || file.endsWith(deltaEnding));
 
 /**
  * Writes what a bucket lacks of a release of the folder. Its description comes last: a release that has one is
