@@ -68,7 +68,8 @@ function words(message: string) {
   return said.replace(/^\s*[x×]\s+/, '').trim();
 }
 
-function excerptOf(text: string, line: number) {
+/** The line of a text, and those around it. */
+export function excerptOf(text: string, line: number) {
   const first = Math.max(1, line - around);
   return text
     .split(/\r?\n/)

@@ -5,6 +5,7 @@ import { loadReportsPath } from '@portal/releases/load-report';
 import { developmentId } from '@portal/releases/release-names';
 import { readRelease } from '@portal/releases/release';
 import { readRegistry } from '@portal/releases/registry';
+import { errorOutput, inBackground } from '@portal/server/in-background';
 import { StartFailure } from '@portal/server/start-failure';
 import { createDevelopmentSite } from 'shell/development-site';
 import { repositoryFolder, type Application } from '../applications';
@@ -14,6 +15,7 @@ import type { StartConfiguration } from '../start/configuration';
 import { planReleases } from '../start/plan-releases';
 import { publishChanges } from '../start/publish-changes';
 import { startDevelopmentApi, type DevelopmentApi } from './development-api';
+import { createCauses } from './describe-cause';
 import { openWorkshop, type Workshop } from './workshop';
 
 export type DevOptions = {
@@ -64,12 +66,18 @@ async function openSite(parts: SiteParts) {
   const { configuration, applications, workshop, releasesFolder } = parts;
   const { port, host } = configuration;
   const [api] = await Promise.all([reachApi(parts), firstBuild(workshop)]);
+  const causes = createCauses(releasesFolder, applications);
   const site = await createDevelopmentSite({
     ...workshop,
     names: applications.map(({ name }) => name),
     releasesFolder,
     apiUrl: api.address,
     limitFactor: process.env['LIMIT_FACTOR'],
+    describeCause: (cause) => causes.describe(cause),
+    onNotRendered: (route, failure) =>
+      inBackground(errorOutput, 'telling of a page', async () => {
+        console.error(await causes.notRendered(route, failure));
+      }),
     untilReady: async (address) => {
       if (/^\/(dev|releases)\//.test(address) || address === loadReportsPath) return;
       await api.ready();

@@ -40,9 +40,6 @@ export function createSourcePlaces(releasesFolder: string) {
       const places = await placesIn(text);
       return places.find(({ file }) => !file.startsWith('node_modules/')) ?? places[0];
     },
-
-    /** Forgets the maps of scripts that are built again. */
-    forget: () => maps.clear(),
   };
 }
 

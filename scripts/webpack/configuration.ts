@@ -59,7 +59,7 @@ export function createConfiguration(
  * Only what is worked on names its maps: those of a release, which lie beside it, are for its team. Nothing is
  * evaluated, which is against the policy of pages.
  */
-const devtoolOf = ({ id, mode, platform }: BuildTarget): Configuration['devtool'] => {
+const devtoolOf = ({ id, mode, platform }: BuildTarget): NonNullable<Configuration['devtool']> => {
   if (id === developmentId) return 'cheap-module-source-map';
   return mode === 'production' && platform === 'browser' && 'hidden-nosources-source-map';
 };

@@ -49,6 +49,8 @@ export type SiteOptions = SiteSettings &
     readonly metrics?: Pick<SiteMetrics, 'watch'> | undefined;
     /** Settles once what an address needs is there, for who builds it meanwhile. */
     readonly untilReady?: (address: string) => Promise<unknown>;
+    /** Is told of each page that was not rendered, in the place of the log. */
+    readonly onNotRendered?: (route: string, failure: unknown) => void;
     /** A visitor waits so long, in milliseconds, for the server's page before the browser renders it. */
     readonly maxRenderWait?: number;
   };
@@ -146,8 +148,9 @@ export async function createSite(options: SiteOptions) {
     apiUrl,
     kept,
     ...(options.maxRenderWait && { maxWait: options.maxRenderWait }),
-    onFailure: (route, failure) =>
-      app.log.warn({ route, failure: String(failure) }, 'Not rendered'),
+    onFailure:
+      options.onNotRendered ??
+      ((route, failure) => app.log.warn({ route, failure: String(failure) }, 'Not rendered')),
     onRender: (render) =>
       inBackground(app.log, 'counting a render', () => loads.countRender(loadOfRender(render))),
   });

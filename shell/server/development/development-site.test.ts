@@ -1,12 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sampleRoute, writeRelease } from '@portal/releases/testing/sample-releases';
-import type { DevelopmentState } from '../../src/development/development-state';
+import { developmentCauses, type DevelopmentState } from '../../src/development/development-state';
 import { writeSampleReleases } from '../testing/sample-site';
 import { createDevelopmentSite } from './development-site';
 
 const releasesFolder = writeSampleReleases();
 const listeners = new Set<(state: DevelopmentState) => void>();
+const causes: unknown[] = [];
+const notRendered: unknown[] = [];
 let ready: () => Promise<unknown> = () => Promise.resolve();
 let site: Awaited<ReturnType<typeof createDevelopmentSite>>;
 
@@ -44,6 +46,11 @@ beforeAll(async () => {
       };
     },
     untilReady: () => ready(),
+    describeCause: async (cause) => {
+      causes.push(cause);
+      return { title: 'Falla', excerpt: [], detail: 'x is not defined' };
+    },
+    onNotRendered: (...told) => notRendered.push(told),
   });
 });
 
@@ -71,6 +78,31 @@ test('a page waits for what is built, and is what the build makes', async () => 
   ready = () => Promise.resolve();
 
   expect(body).toContain('<title>Dos');
+});
+
+test('a page asks where its sources have what failed in it', async () => {
+  const payload = {
+    application: 'mf-public',
+    page: 'home',
+    text: 'ReferenceError: x\n at a.js:1:2',
+  };
+  const headers = { host: 'localhost' };
+  const ask = (body: object) =>
+    site.inject({ method: 'POST', url: developmentCauses, headers, payload: body });
+
+  expect((await ask(payload)).json()).toEqual({
+    title: 'Falla',
+    excerpt: [],
+    detail: 'x is not defined',
+  });
+  expect(causes).toEqual([payload]);
+  expect((await ask({ text: 7 })).statusCode).toBe(400);
+});
+
+test('whoever develops is told of a page that the server could not render', async () => {
+  await open('/crash');
+
+  expect(notRendered).toEqual([['*', { reason: 'The renderer ended.', stack: undefined }]]);
 });
 
 test('an open page is told the state at once and whenever it changes', async () => {

@@ -54,9 +54,14 @@ async function answer(message: unknown) {
   send(
     result.status === 'fulfilled'
       ? { kind: 'page', ticket, page: { ...result.value, reads } }
-      : { kind: 'failure', ticket, reason: String(result.reason), reads },
+      : { kind: 'failure', ticket, reads, ...failureOf(result.reason) },
   );
 }
+
+const failureOf = (reason: unknown) => ({
+  reason: String(reason),
+  ...(reason instanceof Error && reason.stack !== undefined && { stack: reason.stack }),
+});
 
 function send(answerOfPage: RenderAnswer) {
   process.send?.(answerOfPage, undefined, undefined, endWithoutSite);

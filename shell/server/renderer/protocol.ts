@@ -61,6 +61,8 @@ export const renderAnswer = v.variant('kind', [
     kind: v.literal('failure'),
     ticket: v.number(),
     reason: v.string(),
+    /** Of what was thrown; a shell from before does not tell. */
+    stack: v.exactOptional(v.string()),
     reads: v.array(apiRead),
   }),
 ]);

@@ -9,8 +9,12 @@ export class RenderFailure extends Error {
   /** It is a fault of what was rendered: the API gave all that was asked for, and a process was there. */
   readonly isOfRelease: boolean;
 
-  constructor(reason: string, { reads = [], isOfRelease = true }: FailureDetails = {}) {
+  /** Of what was thrown where the page is rendered. */
+  readonly stackOfPage: string | undefined;
+
+  constructor(reason: string, { reads = [], isOfRelease = true, stack }: FailureDetails = {}) {
     super(reason);
+    this.stackOfPage = stack;
     // An id that can be none is refused before it is looked for.
     this.isMissing = reads.some(({ status }) => [400, 404].includes(status));
     this.lacksAnswer = reads.some(({ status }) => status < 200 || status >= 400);
@@ -18,7 +22,11 @@ export class RenderFailure extends Error {
   }
 }
 
-type FailureDetails = { readonly reads?: readonly ApiRead[]; readonly isOfRelease?: boolean };
+type FailureDetails = {
+  readonly reads?: readonly ApiRead[];
+  readonly isOfRelease?: boolean;
+  readonly stack?: string | undefined;
+};
 
 /** The process is busy, or gone, or not needed any more. */
 export const notOfRelease: FailureDetails = { isOfRelease: false };

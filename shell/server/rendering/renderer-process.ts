@@ -111,7 +111,7 @@ function createPending(maxRender: number, onStuck: () => void) {
       pending.delete(answer.ticket);
       clearTimeout(waiting?.alarm);
       if (answer.kind === 'page') waiting?.resolve(answer.page);
-      else waiting?.reject(new RenderFailure(answer.reason, { reads: answer.reads }));
+      else waiting?.reject(new RenderFailure(answer.reason, answer));
     },
 
     fail(failure: RenderFailure) {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-/** Why the sources of an application, or the set that they are part of, cannot be shown as they are. */
-const problem = v.object({
+/** Why the sources of an application, or the set that they are part of, cannot be shown as they are, or fail. */
+export const problem = v.object({
   /** In one sentence. */
   title: v.string(),
   /** Where it is, by the path within the repository. */
@@ -27,3 +27,16 @@ export type DevelopmentState = v.InferOutput<typeof developmentState>;
 
 /** Where the server tells it. */
 export const developmentEvents = '/dev/events';
+
+/** What failed in an open page. */
+export const pageCause = v.object({
+  application: v.string(),
+  page: v.string(),
+  /** What it says of itself, with its stack. */
+  text: v.string(),
+});
+
+export type PageCause = v.InferOutput<typeof pageCause>;
+
+/** Where a page asks what problem of its sources that is. */
+export const developmentCauses = '/dev/causes';

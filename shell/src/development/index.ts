@@ -1,7 +1,8 @@
 import * as refresh from 'react-refresh/runtime';
 import * as v from 'valibot';
-import { developmentEvents, developmentState } from './development-state';
+import { developmentEvents, developmentState, type Problem } from './development-state';
 import { announce, follow } from './follow';
+import { watchPage } from './page-causes';
 import { showProblems } from './problem-panel';
 import { renewEntries } from './renew-entries';
 
@@ -12,12 +13,23 @@ import { renewEntries } from './renew-entries';
 refresh.injectIntoGlobalHook(globalThis);
 Reflect.set(globalThis, 'portalDevelopment', { refresh, follow });
 
+let ofSources: readonly Problem[] = [];
+let ofPage: readonly Problem[] = [];
+const show = () => showProblems([...ofSources, ...ofPage]);
+
+const page = watchPage((problems) => {
+  ofPage = problems;
+  show();
+});
+
 const message = v.pipe(v.string(), v.parseJson(), developmentState);
 
 // One stream for the whole page, as browsers allow few connections.
 new EventSource(developmentEvents).addEventListener('message', ({ data }) => {
   const { builds, entries, problems } = v.parse(message, data);
-  showProblems(problems);
+  ofSources = problems;
+  page.announce(builds);
+  show();
   renewEntries(entries);
   announce(builds);
 });

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { NotRendered } from 'shell/development-site';
+import type { PageCause, Problem } from 'shell/development/development-state';
+import { repositoryFolder, type Application } from '../applications';
+import { createSourcePlaces, type SourcePlace } from '../release/source-places';
+import { excerptOf } from './describe-problem';
+
+/** Says of what fails in pages where the sources of the applications that are worked on have that. */
+export function createCauses(releasesFolder: string, applications: readonly Application[]) {
+  // Maps change with each build, so none is kept.
+  const placeOf = (text: string) => createSourcePlaces(releasesFolder).find(text);
+
+  return {
+    /** What an open page tells of itself, as the panel shows it. */
+    async describe({ application, page, text }: PageCause): Promise<Problem> {
+      const problem = {
+        title: `La página ${page} de ${application} falla en el navegador`,
+        detail: wordsOf(text),
+      };
+      const place = await placeOf(text);
+      if (!place) return { ...problem, excerpt: [] };
+      const source = await readFile(fileOf(place, applications), 'utf8').catch(() => '');
+      return { ...problem, place, excerpt: source ? excerptOf(source, place.line) : [] };
+    },
+
+    /** One sentence for the terminal. */
+    async notRendered(route: string, { reason, stack = '' }: NotRendered): Promise<string> {
+      const place = await placeOf(stack);
+      const where = place ? ` en ${place.file}, línea ${place.line}` : '';
+      return `El servidor no puede dibujar ${route}, y lo hace el navegador: «${reason}»${where}; lleva a un efecto lo que solo hay en un navegador, o declara la ruta con «render: 'client'».`;
+    },
+  };
+}
+
+/** What is said before the stack. */
+const wordsOf = (text: string) => (text.split(/\n\s+at |\n\S*@/)[0] ?? text).trim();
+
+/** Its path on this machine. */
+function fileOf({ file }: SourcePlace, applications: readonly Application[]) {
+  const own = applications.find(({ name }) => file.startsWith(`${name}/`));
+  return own ? join(own.folder, file.slice(own.name.length + 1)) : join(repositoryFolder, file);
+}

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { loadLog, type PageLoad } from '../remotes/load-log';
+import { developmentCauses, problem, type PageCause, type Problem } from './development-state';
+
+type Builds = Readonly<Record<string, string>>;
+
+type Found = {
+  readonly application: string;
+  /** The build that it was found in; unknown before the server has told any. */
+  readonly build: string | undefined;
+  readonly problem: Problem;
+};
+
+/**
+ * Watches what fails in this page while it is loaded or rendered. `show` is given all of it that no build has
+ * followed yet, whenever that changes.
+ */
+export function watchPage(show: (problems: readonly Problem[]) => void) {
+  const asked = new Set<unknown>();
+  let builds: Builds = {};
+  let found: readonly Found[] = [];
+
+  function change(next: readonly Found[]) {
+    found = next;
+    show(found.map((one) => one.problem));
+  }
+
+  async function note({ application, page }: PageLoad, cause: unknown) {
+    if (asked.has(cause)) return;
+    asked.add(cause);
+    const build = builds[application];
+    const answer = await ask({ application, page, text: textOf(cause) });
+    change([...found, { application, build, problem: answer }]);
+  }
+
+  loadLog.subscribe((load) => {
+    for (const { cause } of load.failures) void note(load, cause);
+    if (load.crash !== undefined) void note(load, load.crash);
+  });
+
+  return {
+    /** Says which builds there are now. */
+    announce(now: Builds) {
+      const isSame = ({ application, build }: Found) =>
+        build === undefined || build === now[application];
+      builds = now;
+      change(found.filter(isSame));
+    },
+  };
+}
+
+async function ask(cause: PageCause): Promise<Problem> {
+  const answer = await fetch(developmentCauses, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(cause),
+  });
+  return v.parse(problem, await answer.json());
+}
+
+/** Firefox and WebKit leave the words out of the stack. */
+function textOf(cause: unknown) {
+  const words = String(cause);
+  const stack = cause instanceof Error ? (cause.stack ?? '') : '';
+  return stack.startsWith(words) ? stack : `${words}\n${stack}`;
+}
