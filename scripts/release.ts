@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { lookInBrowser } from './portal/look/look';
 import { runReleaseCommand } from './release/command';
 import { repositorySigner } from './release/signer';
 import { repositoryFolder } from './applications';
@@ -10,5 +11,6 @@ endWithParent();
 process.exitCode = await runReleaseCommand(process.argv.slice(2), {
   program: 'npm run release --',
   signer: (tell) => repositorySigner({ tell }),
+  look: lookInBrowser,
   storeOf: (named = 'releases') => resolve(repositoryFolder, named),
 });

@@ -1,6 +1,7 @@
 import { runDevCommand } from '../dev/command';
 import { runReleaseCommand } from '../release/command';
 import { repositorySigner } from '../release/signer';
+import { lookInBrowser } from './look/look';
 import { readTestOptions, storeOfTools } from './options';
 import { storeOf } from './store-of';
 import { testRemotes } from './test-remotes';
@@ -22,6 +23,7 @@ if (name === 'dev') {
     },
     storeOf,
     signer: (tell) => repositorySigner({ tell }),
+    look: lookInBrowser,
   });
 }
 

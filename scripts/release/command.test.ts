@@ -4,6 +4,7 @@ import { hostileNames } from '@portal/releases/testing/hostile-names';
 import { readRegistry } from '@portal/releases/registry';
 import { temporaryFolder, writeRelease } from '@portal/releases/testing/sample-releases';
 import { runReleaseCommand } from './command';
+import type { Look } from './look-plan';
 
 let store: string;
 let printed: string[];
@@ -11,6 +12,7 @@ let printed: string[];
 beforeEach(async () => {
   store = temporaryFolder();
   printed = [];
+  look.mockReset();
   for (const way of ['log', 'error'] as const) {
     jest.spyOn(console, way).mockImplementation((...texts) => void printed.push(texts.join(' ')));
   }
@@ -25,6 +27,11 @@ afterEach(() => jest.restoreAllMocks());
 
 const run = (...args: string[]) =>
   runReleaseCommand(args, { program: 'portal', storeOf: () => store });
+
+/** A browser that finds what a test wants. */
+const look = jest.fn<ReturnType<Look>, Parameters<Look>>();
+const runWithBrowser = (...args: string[]) =>
+  runReleaseCommand(args, { program: 'portal', storeOf: () => store, look });
 
 /** What a command prints, once it was done. */
 async function say(...args: string[]) {
@@ -130,6 +137,68 @@ test('a release has to fit the canaries that run beside it, and a canary all tha
   expect(await channel()).toMatchObject({ live: 'a2' });
 });
 
+describe('where there is a browser, it opens the pages of what is to be live:', () => {
+  test('the whole set, once it is known to fit', async () => {
+    look.mockResolvedValue({ opened: 3 });
+
+    expect(await runWithBrowser('publish', 'mf-a@a3')).toBe(0);
+
+    const set = { shell: 's1', 'mf-a': 'a3' };
+    expect(look.mock.calls).toEqual([[{ releasesFolder: store, set, changed: ['mf-a'] }]]);
+    expect(printed.slice(0, 2)).toEqual([
+      'Un navegador abrió las páginas sin encontrar fallas: 3.',
+      'Revisión 3 en vivo.',
+    ]);
+    writeRelease(store, {
+      name: 'mf-a',
+      id: 'a4',
+      requires: { react: { range: '^1', names: [] } },
+    });
+    expect(await runWithBrowser('publish', 'mf-a@a4')).toBe(1);
+    expect(await runWithBrowser('publish', 'mf-a@a3')).toBe(0);
+    expect(look).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['publish', 'mf-a@a3'],
+    ['publish', 'mf-a@a3', '--canary', '10'],
+    ['promote', 'mf-a'],
+    ['check', 'mf-a@a3'],
+  ])('«%s %s %s» is refused with what it finds', async (...args) => {
+    if (args[0] === 'promote') await run('publish', 'mf-a@a3', '--canary', '10');
+    const before = await readRegistry(store);
+    look.mockRejectedValue(new Error('mf-a a3: /a falla en el navegador.'));
+    printed = [];
+
+    expect(await runWithBrowser(...args)).toBe(1);
+
+    expect(printed).toEqual(['mf-a a3: /a falla en el navegador.']);
+    expect(look.mock.calls[0]?.[0]).toMatchObject({ set: { shell: 's1', 'mf-a': 'a3' } });
+    expect(await readRegistry(store)).toEqual(before);
+  });
+
+  test('not if that is not wished, and the history says so', async () => {
+    expect(await runWithBrowser('publish', 'mf-a@a3', '--no-browser', '-m', 'urgente')).toBe(0);
+
+    expect(look).not.toHaveBeenCalled();
+    expect(printed[0]).toBe('Ningún navegador abrió las páginas: se pidió con --no-browser.');
+    expect(await say('history')).toContain('  «urgente; ningún navegador abrió las páginas»');
+  });
+
+  test('where there is none after all, it is said, also to machines, and all goes on', async () => {
+    look.mockResolvedValue({ leftOut: 'No hay Chromium.' });
+
+    expect(await runWithBrowser('check', 'mf-a@a3')).toBe(0);
+    expect(printed[0]).toBe('Ningún navegador abrió las páginas: No hay Chromium.');
+    printed = [];
+    expect(await runWithBrowser('publish', 'mf-a@a3', '--json')).toBe(0);
+    expect(JSON.parse(printed.at(-1) ?? '')).toMatchObject({
+      ok: true,
+      browser: { leftOut: 'No hay Chromium.' },
+    });
+  });
+});
+
 test('an application is switched off with words, and on again', async () => {
   const off = await say('disable', 'mf-a', '-m', 'Volvemos a las 18 h.');
   expect(off).toEqual([
@@ -208,7 +277,7 @@ test.each([
   [['publish', 'mf-a@../x'], '«mf-a@../x» no es una versión: escribe aplicación@id.'],
   [['publish', 'mf-a@'], '«mf-a@» no es una versión: escribe aplicación@id.'],
   [['publish', '--veloz'], 'No conozco la opción «--veloz».'],
-  [['promote'], 'Falta <aplicación> [-m nota].'],
+  [['promote'], 'Falta <aplicación> [--no-browser] [-m nota].'],
   [['promote', 'mf-a', 'mf-b'], 'Sobra «mf-b».'],
   [['disable', 'mf-a', '-m', '  '], 'Falta -m con el texto que leerán las visitas.'],
   [['history', '--at', 'ayer'], '--at lleva una fecha como 2026-11-23T18:00, no «ayer».'],

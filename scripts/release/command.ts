@@ -11,6 +11,7 @@ import { history, preview, status, verify } from './commands/looks';
 import { owner } from './commands/owner';
 import { check, promote, publish } from './commands/publications';
 import { disable, enable, rollback, undo } from './commands/switches';
+import type { Look } from './look-plan';
 import { commandHelp, usageOf } from './usage';
 
 /** The commands of a team that ships its application. Without a name they mean every application. */
@@ -46,6 +47,8 @@ type RunOptions = {
   readonly storeOf: (named: string | undefined, command: string) => string;
   /** Gives the key of who types the command, and tells what has to be known of it. */
   readonly signer?: (tell: (line: string) => void) => Promise<Signer | undefined>;
+  /** Has a browser open the pages of what is to be live. */
+  readonly look?: Look;
 };
 
 /** 0: done. 1: refused or failed. 2: not understood. */
@@ -96,7 +99,7 @@ const print = (text: string, way: 'log' | 'error' = 'log') => console[way](text)
 function contextOf(
   command: string,
   named: string | boolean | undefined,
-  { program, storeOf, signer, isJson }: RunOptions & { readonly isJson: boolean },
+  { program, storeOf, signer, look, isJson }: RunOptions & { readonly isJson: boolean },
 ): CommandContext {
   const store = typeof named === 'string' ? named : undefined;
   const releasesFolder = storeOf(store ?? process.env['RELEASES_DIR'], command);
@@ -106,6 +109,7 @@ function contextOf(
   return {
     program,
     releasesFolder,
+    look,
     bucket: openReleasesBucket(process.env, releasesFolder),
     tell,
     signer: async () => (found ??= signer?.(tell)),

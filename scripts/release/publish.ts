@@ -24,10 +24,13 @@ export async function publish(wanted: readonly ReleaseName[], options: ChangeOpt
   return applyChange(publication(wanted), options);
 }
 
-/** Refuses what `publish` would refuse, and changes nothing. */
-export async function check(wanted: readonly ReleaseName[], options: ChangeOptions) {
+/** Refuses what `publish`, or with a share `publishCanary`, would refuse, and changes nothing. */
+export async function check(
+  wanted: readonly ReleaseName[],
+  { percent, ...options }: ChangeOptions & { readonly percent?: number | undefined },
+) {
   await refuseUnfit(wanted, options);
-  await tryChange(publication(wanted), options);
+  await tryChange(percent === undefined ? publication(wanted) : canaries(wanted, percent), options);
 }
 
 /** Gives a share of the visitors, in per cent, these releases; refuses what would break for them. */
@@ -36,15 +39,7 @@ export async function publishCanary(
   { percent, ...options }: ChangeOptions & { readonly percent: number },
 ) {
   await prepare(wanted, options);
-  const choose = ({ revision, applications }: Registry) => {
-    const group = wanted.length > 1 ? { group: revision + 1 } : {};
-    const isSame = wanted.every(({ name, id }) => isCanary(applications[name], { id, percent }));
-    if (isSame && isOneGroup(wanted, applications)) return {};
-    return channelsOf(wanted, ({ name, id }) =>
-      canaryOf(name, applications[name], { id, percent, ...group }),
-    );
-  };
-  return applyChange({ action: 'canary', isRendered: true, choose }, options);
+  return applyChange(canaries(wanted, percent), options);
 }
 
 /** Everybody gets the canary of an application, and those that go with it. */
@@ -100,6 +95,19 @@ const publication = (wanted: readonly ReleaseName[]): Change => ({
   isRendered: true,
   choose: ({ applications }) =>
     channelsOf(wanted, ({ name, id }) => published(applications[name], id)),
+});
+
+const canaries = (wanted: readonly ReleaseName[], percent: number): Change => ({
+  action: 'canary',
+  isRendered: true,
+  choose: ({ revision, applications }) => {
+    const group = wanted.length > 1 ? { group: revision + 1 } : {};
+    const isSame = wanted.every(({ name, id }) => isCanary(applications[name], { id, percent }));
+    if (isSame && isOneGroup(wanted, applications)) return {};
+    return channelsOf(wanted, ({ name, id }) =>
+      canaryOf(name, applications[name], { id, percent, ...group }),
+    );
+  },
 });
 
 const channelsOf = (wanted: readonly ReleaseName[], give: (one: ReleaseName) => Channel) =>

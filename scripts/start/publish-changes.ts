@@ -8,7 +8,7 @@ export const buildChanges = (releasesFolder: string, names: readonly string[] = 
 
 /** Builds what changed, of the applications named or of all, and makes it live. */
 export const publishChanges = (releasesFolder: string, names: readonly string[] = []) =>
-  release(releasesFolder, ['publish', ...names, '-m', 'npm start']);
+  release(releasesFolder, ['publish', ...names, '--no-browser', '-m', 'npm start']);
 
 /** In a process of its own, which gives webpack's memory back. */
 async function release(releasesFolder: string, args: readonly string[]) {

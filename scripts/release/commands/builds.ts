@@ -18,10 +18,10 @@ export const fromOption = { from: { type: 'string' } } as const;
  */
 export async function buildNamed(line: CommandLine, { releasesFolder, tell }: CommandContext) {
   const { names } = line;
-  const [built, named] = [names.filter(isBuilt), names.filter((name) => !isBuilt(name))];
-  const releases: ReleaseName[] = built.map(parseBuilt);
+  const releases: ReleaseName[] = [...builtIn(line)];
+  const named = names.filter((name) => !isBuilt(name));
   const origins = new Map<string, SourceOrigin>();
-  if (named.length === 0 && built.length > 0) return { releases, origins };
+  if (named.length === 0 && releases.length > 0) return { releases, origins };
   for (const application of chooseApplications(named, textOf(line, 'from'))) {
     const { name, id, isNew } = await buildRelease(application, { releasesFolder });
     tell(`${name} ${id}${isNew ? '' : ' (sin cambios)'}`);
@@ -31,6 +31,10 @@ export async function buildNamed(line: CommandLine, { releasesFolder, tell }: Co
   }
   return { releases, origins };
 }
+
+/** Those that are named with an id. */
+export const builtIn = ({ names }: CommandLine): readonly ReleaseName[] =>
+  names.filter(isBuilt).map(parseBuilt);
 
 const isBuilt = (name: string) => name.includes('@');
 

@@ -1,6 +1,7 @@
 import type { ParseArgsConfig } from 'node:util';
 import type { Store } from '@portal/releases/change-registry';
 import type { SignerSource } from '../signer';
+import type { Look } from '../look-plan';
 
 /** What stands on the command line after the command. */
 export type CommandLine = {
@@ -15,6 +16,8 @@ export type CommandContext = Store & {
   /** Takes a line about what is under way. */
   readonly tell: (line: string) => void;
   readonly signer: SignerSource;
+  /** Has a browser open pages; nothing where there are no tools for that. */
+  readonly look?: Look | undefined;
 };
 
 /** What a command has done. */

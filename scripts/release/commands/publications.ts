@@ -6,49 +6,63 @@ import {
   publish as publishReleases,
   publishCanary,
 } from '../publish';
-import { buildNamed, fromOption } from './builds';
+import { buildNamed, builtIn, fromOption } from './builds';
+import { textOf, UsageError, type Command, type CommandLine, type Outcome } from './command';
+import { browserOption, lookAt, withWhy } from './look';
 import { undoOf } from './switches';
-import { textOf, UsageError, type Command, type CommandLine } from './command';
+import { inTrialStore } from './trial-store';
 
 const messageOption = { message: { type: 'string', short: 'm' } } as const;
 
 export const check: Command = {
-  arguments: '[aplicación[@id]…]',
+  arguments: '[aplicación[@id]…] [--no-browser]',
   names: [0, Infinity],
   help: 'construye y dice si se puede publicar; no cambia nada',
-  options: fromOption,
-  async run(line, context) {
-    const { releases } = await buildNamed(line, context);
-    await checkReleases(releases, context);
-    return {
-      lines: releases.map(({ name, id }) => `${name} ${id} se puede publicar.`),
-      data: { releases },
-    };
-  },
+  options: { ...fromOption, ...browserOption },
+  run: (line, context) =>
+    inTrialStore(context, builtIn(line), async (trial) => {
+      const { releases } = await buildNamed(line, trial);
+      await checkReleases(releases, trial);
+      const looked = await lookAt(line, trial, { releases });
+      const lines = releases.map(({ name, id }) => `${name} ${id} se puede publicar.`);
+      return withLook(looked, { lines, data: { releases } });
+    }),
 };
 
 export const publish: Command = {
-  arguments: '[aplicación[@id]…] [--canary %] [-m nota]',
+  arguments: '[aplicación[@id]…] [--canary %] [--no-browser] [-m nota]',
   names: [0, Infinity],
   help: 'construye, comprueba y deja en vivo, o como canario para una parte de las visitas',
-  options: { ...fromOption, ...messageOption, canary: { type: 'string' } },
+  options: { ...fromOption, ...messageOption, ...browserOption, canary: { type: 'string' } },
   async run(line, context) {
     const percent = percentOf(line);
     const { releases, origins } = await buildNamed(line, context);
     const before = await readRegistry(context.releasesFolder);
-    const options = { ...context, origins, why: textOf(line, 'message') };
-    if (percent !== undefined)
-      return toCanary(releases, before, await publishCanary(releases, { ...options, percent }));
+    const looked = await lookAt(line, context, {
+      releases,
+      check: () => checkReleases(releases, { ...context, percent }),
+    });
+    const options = { ...context, origins, why: withWhy(textOf(line, 'message'), looked.why) };
+    if (percent !== undefined) {
+      const after = await publishCanary(releases, { ...options, percent });
+      return withLook(looked, toCanary(releases, before, after));
+    }
     const registry = await publishReleases(releases, options);
     const { revision } = registry;
     const isNew = revision !== before.revision;
-    return {
+    return withLook(looked, {
       lines: [isNew ? `Revisión ${revision} en vivo.` : `Ya estaba en vivo: revisión ${revision}.`],
       data: { revision, releases },
       ...undoOf({ before, after: registry }),
-    };
+    });
   },
 };
+
+const withLook = ({ lines, data }: Pick<Outcome, 'lines' | 'data'>, outcome: Outcome): Outcome => ({
+  ...outcome,
+  lines: [...lines, ...outcome.lines],
+  data: { ...outcome.data, ...data },
+});
 
 function percentOf(line: CommandLine) {
   const text = textOf(line, 'canary');
@@ -79,24 +93,29 @@ function toCanary(releases: readonly ReleaseName[], before: Registry, after: Reg
 }
 
 export const promote: Command = {
-  arguments: '<aplicación> [-m nota]',
+  arguments: '<aplicación> [--no-browser] [-m nota]',
   names: [1, 1],
   help: 'deja en vivo el canario, para todas las visitas',
-  options: messageOption,
+  options: { ...messageOption, ...browserOption },
   async run(line, context) {
     const [name = ''] = line.names;
     const before = await readRegistry(context.releasesFolder);
-    const options = { ...context, why: textOf(line, 'message') };
+    const canaries = groupOf(before.applications, name).flatMap((one) => {
+      const { canary } = before.applications[one] ?? {};
+      return canary ? [{ name: one, id: canary.id }] : [];
+    });
+    const looked = await lookAt(line, context, { releases: canaries });
+    const options = { ...context, why: withWhy(textOf(line, 'message'), looked.why) };
     const after = await promoteCanary(name, options);
-    const releases = groupOf(before.applications, name).map((one) => ({
-      name: one,
-      id: after.applications[one]?.live ?? '',
+    const releases = canaries.map((one) => ({
+      name: one.name,
+      id: after.applications[one.name]?.live ?? '',
     }));
     const listed = releases.map((one) => `${one.name} ${one.id}`).join(', ');
-    return {
+    return withLook(looked, {
       lines: [`Revisión ${after.revision} en vivo: ${listed}.`],
       data: { revision: after.revision, releases },
       ...undoOf({ before, after }),
-    };
+    });
   },
 };

@@ -9,7 +9,7 @@ export const chromiumPlaces = [
 
 export const shellPlace = '/usr/bin/chromium-headless-shell';
 
-/** The browser that `npm test` has found, else the system's. */
+/** The browser that `npm test` has found, else the system's; none, if CHROMIUM_PATH names none. */
 export function chromiumPath() {
   const path = process.env['CHROMIUM_PATH'] ?? chromiumPlaces.find((place) => existsSync(place));
   if (path && existsSync(path)) return path;
@@ -21,7 +21,9 @@ export function chromiumPath() {
  * processor; the whole browser where there is none, or where one was named.
  */
 export const chromiumShellPath = () =>
-  !process.env['CHROMIUM_PATH'] && existsSync(shellPlace) ? shellPlace : chromiumPath();
+  process.env['CHROMIUM_PATH'] === undefined && existsSync(shellPlace)
+    ? shellPlace
+    : chromiumPath();
 
 /** A quiet browser: nothing of its own goes out to the network. */
 export const chromiumFlags = [

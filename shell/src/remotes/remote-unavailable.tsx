@@ -3,6 +3,7 @@ import { Button } from '@portal/kit/ui/button';
 import { useEffect, useRef } from 'react';
 import { nextChance, untilItWorks } from '../start/next-chance';
 import { NoticeText, SectionNotice } from './section-notice';
+import { unavailableTitle } from './unavailable-title';
 
 type RemoteUnavailableProps = {
   onRetry: () => void;
@@ -15,7 +16,7 @@ export function RemoteUnavailable({ onRetry, load }: RemoteUnavailableProps) {
   useComingBack(load, onRetry);
 
   return (
-    <SectionNotice title="Esta sección no está disponible" role="alert">
+    <SectionNotice title={unavailableTitle} role="alert">
       <NoticeText>
         No pudimos cargarla en este momento. El resto del sitio sigue funcionando: inténtalo de
         nuevo en unos segundos.

@@ -1,0 +1,71 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { chromiumShellPath } from 'shell/e2e/chromium';
+import * as v from 'valibot';
+import { toolsFolder } from '../../applications';
+import type { Look, LookPlan } from '../../release/look-plan';
+import { exitOf } from '../../start/child';
+import { isSeen, noteSeen } from './seen-sets';
+
+/** All pages together may take so long, in milliseconds. */
+const longest = 180_000;
+
+/** What a process says that has opened pages. */
+export const lookReport = v.object({ opened: v.number(), faults: v.array(v.string()) });
+
+export type LookReport = v.InferOutput<typeof lookReport>;
+
+/** Opens the pages of a set in Chromium, in the site that the set would be; not again if it did so before. */
+export const lookInBrowser: Look = async (plan) => {
+  const missing = missingBrowser();
+  if (missing !== undefined) return { leftOut: missing };
+  if (await isSeen(plan)) return { opened: 0 };
+  const { opened, faults } = await inOwnProcess(plan);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  await noteSeen(plan);
+  return { opened };
+};
+
+function missingBrowser() {
+  try {
+    chromiumShellPath();
+    return undefined;
+  } catch (failure) {
+    return failure instanceof Error ? failure.message : String(failure);
+  }
+}
+
+/** With no setting of this machine: its site and API must reach neither a real database nor a real store. */
+async function inOwnProcess(plan: LookPlan) {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', join(import.meta.dirname, 'child.ts'), JSON.stringify(plan)],
+    { cwd: toolsFolder, env: plainEnvironment(), stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
+  );
+  const late = AbortSignal.timeout(longest);
+  late.addEventListener('abort', () => child.kill('SIGTERM'));
+  const report = await reportOf(child);
+  await exitOf(child);
+  if (report) return report;
+  throw new Error(late.aborted ? tooLate : notBegun);
+}
+
+const notBegun = 'El navegador no llegó a abrir las páginas: lo dicho arriba lo impidió.';
+const tooLate = `Las páginas no se abrieron todas en ${longest / 1000} s; inténtalo con la máquina menos ocupada, o con --no-browser si urge.`;
+
+/** Nothing, if the process ends before it has said any. */
+const reportOf = (child: ChildProcess) =>
+  new Promise<LookReport | undefined>((resolve) => {
+    child.once('message', (message) => resolve(v.parse(lookReport, message)));
+    child.once('exit', () => resolve(undefined));
+  });
+
+/** What any program needs to run. */
+const plainNames =
+  /^(PATH|HOME|USER|LOGNAME|USERPROFILE|TE?MP|TMPDIR|LANG|LC_\w+|TZ|XDG_\w+|SYSTEMROOT|COMSPEC|PATHEXT|(LOCAL)?APPDATA|CHROMIUM_PATH|NODE_\w+|LD_LIBRARY_PATH|FONTCONFIG_\w+)$/i;
+
+const plainEnvironment = () => ({
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => plainNames.test(name))),
+  // What the API says of refused calls is no news here.
+  LOG_LEVEL: 'error',
+});

@@ -1,0 +1,62 @@
+import type { ReleaseName } from '@portal/releases/channel';
+import { readRegistry, type Registry } from '@portal/releases/registry';
+import type { LookPlan } from '../look-plan';
+import type { CommandContext, CommandLine, Outcome } from './command';
+
+export const browserOption = { 'no-browser': { type: 'boolean' } } as const;
+
+type Looked = Pick<Outcome, 'lines' | 'data'> & {
+  /** What the history says of it. */
+  readonly why?: string;
+};
+
+type Wanted = {
+  readonly releases: readonly ReleaseName[];
+  /** Refuses what is refused without a browser, in clearer words and in less time. */
+  readonly check?: () => Promise<unknown>;
+};
+
+/** Has the pages of some releases opened beside all that is live, unless they are live already or it is not wished. */
+export async function lookAt(
+  { options }: CommandLine,
+  context: CommandContext,
+  { releases, check }: Wanted,
+): Promise<Looked> {
+  const { look, releasesFolder, bucket } = context;
+  if (options['no-browser'] === true) return leftOut('se pidió con --no-browser.', unseen);
+  const { applications } = await readRegistry(releasesFolder);
+  const news = releases.filter(({ name, id }) => liveOf(applications, name) !== id);
+  const set = setWith(applications, releases);
+  if (!look || news.length === 0 || set['shell'] === undefined) return { lines: [], data: {} };
+  await check?.();
+  await bucket?.take(Object.entries(set).map(([name, id]) => ({ name, id })));
+  const changed = news.map(({ name }) => name);
+  const result = await look({ releasesFolder, set, changed });
+  if ('leftOut' in result) return leftOut(result.leftOut);
+  const lines = [`Un navegador abrió las páginas sin encontrar fallas: ${result.opened}.`];
+  return { lines, data: { browser: result } };
+}
+
+const unseen = 'ningún navegador abrió las páginas';
+
+const leftOut = (reason: string, why?: string): Looked => ({
+  lines: [`Ningún navegador abrió las páginas: ${reason}`],
+  data: { browser: { leftOut: reason } },
+  ...(why !== undefined && { why }),
+});
+
+const liveOf = (applications: Registry['applications'], name: string) =>
+  Object.hasOwn(applications, name) ? applications[name]?.live : undefined;
+
+const setWith = (
+  applications: Registry['applications'],
+  releases: readonly ReleaseName[],
+): LookPlan['set'] =>
+  Object.fromEntries([
+    ...Object.entries(applications).map(([name, { live }]) => [name, live]),
+    ...releases.map(({ name, id }) => [name, id]),
+  ]);
+
+/** A note with what the history is to say besides. */
+export const withWhy = (message: string | undefined, why: string | undefined) =>
+  [message, why].filter(Boolean).join('; ') || undefined;

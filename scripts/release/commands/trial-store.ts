@@ -1,0 +1,46 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { servedReleases, type ReleaseName } from '@portal/releases/channel';
+import { readRegistry, registryFile, revisionsFolder } from '@portal/releases/registry';
+import { namesIn } from '@portal/server/list-files';
+import { repositoryFolder } from '../../applications';
+import type { CommandContext } from './command';
+
+/** Folders of one look, which are gone when it ends; what a process that was killed has left is removed by the next one. */
+export const trialsFolder = join(repositoryFolder, '.cache/look');
+
+/**
+ * Works in a store of its own with the registry of the one that is named, and links to its releases. What is built
+ * goes into it, and goes with it: the named store stays as it is.
+ * @param wanted releases that a bucket may have alone
+ */
+export async function inTrialStore<T>(
+  { bucket, ...context }: CommandContext,
+  wanted: readonly ReleaseName[],
+  work: (context: CommandContext) => Promise<T>,
+): Promise<T> {
+  const { releasesFolder: store } = context;
+  const registry = await readRegistry(store);
+  await bucket?.take([...servedReleases(registry.applications), ...wanted]);
+  await bucket?.complete(wanted);
+  await mkdir(trialsFolder, { recursive: true });
+  const releasesFolder = await mkdtemp(join(trialsFolder, 'store-'));
+  try {
+    await writeFile(join(releasesFolder, registryFile), JSON.stringify(registry));
+    await linkReleases(resolve(store), releasesFolder);
+    return await work({ ...context, releasesFolder });
+  } finally {
+    await rm(releasesFolder, { recursive: true, force: true });
+  }
+}
+
+async function linkReleases(store: string, into: string) {
+  for (const name of await namesIn(store)) {
+    if (name === revisionsFolder) continue;
+    for (const id of await namesIn(join(store, name))) {
+      await mkdir(join(into, name), { recursive: true });
+      // Windows lets anybody make links of this kind.
+      await symlink(join(store, name, id), join(into, name, id), 'junction');
+    }
+  }
+}
