@@ -1,6 +1,8 @@
 import { runDevCommand } from '../dev/command';
+import { repositoryFolder } from '../applications';
 import { runReleaseCommand } from '../release/command';
 import { repositorySigner } from '../release/signer';
+import { checkTypes } from './check-types';
 import { lookInBrowser } from './look/look';
 import { readTestOptions, storeOfTools } from './options';
 import { storeOf } from './store-of';
@@ -24,6 +26,7 @@ if (name === 'dev') {
     storeOf,
     signer: (tell) => repositorySigner({ tell }),
     look: lookInBrowser,
+    checkTypes: () => checkTypes(repositoryFolder),
   });
 }
 

@@ -199,6 +199,21 @@ describe('where there is a browser, it opens the pages of what is to be live:', 
   });
 });
 
+test('a check of sources looks at their types first', async () => {
+  const checkTypes = jest.fn().mockRejectedValue(new Error('Los tipos no son correctos.'));
+  const check = (...args: string[]) =>
+    runReleaseCommand(['check', ...args], {
+      program: 'portal',
+      storeOf: () => store,
+      checkTypes,
+    });
+
+  expect(await check('mf-public')).toBe(1);
+  expect(printed).toEqual(['Los tipos no son correctos.']);
+  expect(await check('mf-a@a3')).toBe(0);
+  expect(checkTypes).toHaveBeenCalledTimes(1);
+});
+
 test('an application is switched off with words, and on again', async () => {
   const off = await say('disable', 'mf-a', '-m', 'Volvemos a las 18 h.');
   expect(off).toEqual([

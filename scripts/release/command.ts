@@ -49,6 +49,8 @@ type RunOptions = {
   readonly signer?: (tell: (line: string) => void) => Promise<Signer | undefined>;
   /** Has a browser open the pages of what is to be live. */
   readonly look?: Look;
+  /** Fails if the sources have the wrong types. */
+  readonly checkTypes?: () => Promise<void>;
 };
 
 /** 0: done. 1: refused or failed. 2: not understood. */
@@ -99,8 +101,9 @@ const print = (text: string, way: 'log' | 'error' = 'log') => console[way](text)
 function contextOf(
   command: string,
   named: string | boolean | undefined,
-  { program, storeOf, signer, look, isJson }: RunOptions & { readonly isJson: boolean },
+  options: RunOptions & { readonly isJson: boolean },
 ): CommandContext {
+  const { program, storeOf, signer, look, checkTypes, isJson } = options;
   const store = typeof named === 'string' ? named : undefined;
   const releasesFolder = storeOf(store ?? process.env['RELEASES_DIR'], command);
   // Machines read what a command prints in the end.
@@ -110,6 +113,7 @@ function contextOf(
     program,
     releasesFolder,
     look,
+    checkTypes,
     bucket: openReleasesBucket(process.env, releasesFolder),
     tell,
     signer: async () => (found ??= signer?.(tell)),

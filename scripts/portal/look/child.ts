@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endingSignals } from '@portal/server/ending-signals';
 import { errorOutput, inBackground } from '@portal/server/in-background';
 import * as v from 'valibot';
-import { trialsFolder } from '../../release/commands/trial-store';
 import { stopChildren } from '../../start/child';
 import { endWithParent } from '../../start/end-with-parent';
 import { lookAtPages } from './look-at-pages';
@@ -25,16 +25,7 @@ const plan = v.parse(
   process.argv[2],
 );
 
-/** Nobody looks at pages for so long, in milliseconds: what is older was left by a process that was killed. */
-const longest = 600_000;
-
-await mkdir(trialsFolder, { recursive: true });
-for (const name of await readdir(trialsFolder)) {
-  const left = join(trialsFolder, name);
-  const { mtimeMs } = await stat(left);
-  if (Date.now() - mtimeMs > longest) await rm(left, { recursive: true, force: true });
-}
-const folder = await mkdtemp(join(trialsFolder, 'set-'));
+const folder = await mkdtemp(join(tmpdir(), 'portal-look-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 async function end(exitCode: number) {

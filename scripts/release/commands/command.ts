@@ -18,6 +18,8 @@ export type CommandContext = Store & {
   readonly signer: SignerSource;
   /** Has a browser open pages; nothing where there are no tools for that. */
   readonly look?: Look | undefined;
+  /** Fails if the sources have the wrong types; nothing where other commands see to that. */
+  readonly checkTypes?: (() => Promise<void>) | undefined;
 };
 
 /** What a command has done. */

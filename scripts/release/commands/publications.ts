@@ -21,6 +21,8 @@ export const check: Command = {
   options: { ...fromOption, ...browserOption },
   run: (line, context) =>
     inTrialStore(context, builtIn(line), async (trial) => {
+      const isOfSources = line.names.length === 0 || builtIn(line).length < line.names.length;
+      if (isOfSources) await trial.checkTypes?.();
       const { releases } = await buildNamed(line, trial);
       await checkReleases(releases, trial);
       const looked = await lookAt(line, trial, { releases });

@@ -1,13 +1,10 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { servedReleases, type ReleaseName } from '@portal/releases/channel';
 import { readRegistry, registryFile, revisionsFolder } from '@portal/releases/registry';
 import { namesIn } from '@portal/server/list-files';
-import { repositoryFolder } from '../../applications';
 import type { CommandContext } from './command';
-
-/** Folders of one look, which are gone when it ends; what a process that was killed has left is removed by the next one. */
-export const trialsFolder = join(repositoryFolder, '.cache/look');
 
 /**
  * Works in a store of its own with the registry of the one that is named, and links to its releases. What is built
@@ -23,8 +20,7 @@ export async function inTrialStore<T>(
   const registry = await readRegistry(store);
   await bucket?.take([...servedReleases(registry.applications), ...wanted]);
   await bucket?.complete(wanted);
-  await mkdir(trialsFolder, { recursive: true });
-  const releasesFolder = await mkdtemp(join(trialsFolder, 'store-'));
+  const releasesFolder = await mkdtemp(join(tmpdir(), 'portal-check-'));
   try {
     await writeFile(join(releasesFolder, registryFile), JSON.stringify(registry));
     await linkReleases(resolve(store), releasesFolder);

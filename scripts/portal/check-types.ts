@@ -1,0 +1,15 @@
+import { execFile } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+/** Fails in the compiler's words if the sources of a repository do not fit the types of `tsconfig.json` there. */
+export function checkTypes(repository: string): Promise<void> {
+  const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+  const args = [compiler, '--noEmit', '--pretty', 'false', '-p', join(repository, 'tsconfig.json')];
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, args, { cwd: repository }, (failure, said) => {
+      if (!failure) resolve();
+      else reject(new Error(`Los tipos de las fuentes no son correctos:\n${said.trim()}`));
+    });
+  });
+}
