@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** Fails in the compiler's words if the sources of a repository do not fit the types of `tsconfig.json` there. */
 export function checkTypes(repository: string): Promise<void> {
-  const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+  const compilerPackage = createRequire(import.meta.url).resolve('typescript/package.json');
+  const compiler = join(dirname(compilerPackage), 'bin/tsc');
   const args = [compiler, '--noEmit', '--pretty', 'false', '-p', join(repository, 'tsconfig.json')];
   return new Promise((resolve, reject) => {
     execFile(process.execPath, args, { cwd: repository }, (failure, said) => {

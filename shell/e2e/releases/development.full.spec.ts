@@ -92,7 +92,7 @@ test('a page from its sources takes over each edit, and keeps state and typed te
 
 test.describe('a page that is open elsewhere', () => {
   // Of a script whose hash was another one when the page was told of it.
-  test.use({ expectedConsole: /integrity/ });
+  test.use({ expectedConsole: /integrity|could not be loaded/ });
 
   test('opens what was built since, and keeps what was typed until then', async ({ page }) => {
     await page.goto(paths.contact);
@@ -111,7 +111,7 @@ test.describe('a build that comes at a bad moment', () => {
   // page without the part that was empty, and of HTML that the build before it has rendered.
   test.use({
     expectedConsole:
-      /integrity|is not accepted|Element type is invalid|hydration-mismatch|was preloaded/,
+      /integrity|could not be loaded|is not accepted|Element type is invalid|hydration-mismatch|was preloaded/,
   });
 
   test('a page that a build overtakes while it loads becomes live', async ({ page }) => {

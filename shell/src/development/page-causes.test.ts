@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import type { ComposedRoute } from '../remotes/composition';
-import { noteAsked, noteCame, noteCrashed, noteFailed } from '../remotes/load-log';
+import { noteAsked, noteCame, noteCrashed, noteFailed, noteShown } from '../remotes/load-log';
 import type { Problem } from './development-state';
 import { watchPage } from './page-causes';
 
@@ -52,4 +52,16 @@ test('what a page throws while it is rendered is shown as well, each once', asyn
 
   await waitFor(() => expect(shown).toEqual([problem]));
   expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('what came after all is no problem any more', async () => {
+  noteAsked(route, 'dev');
+  noteFailed(route, 'dev', new Error('took more than 6000 ms'));
+  await waitFor(() => expect(shown).toContainEqual(problem));
+
+  noteAsked(route, 'dev');
+  noteCame(route, 'dev');
+  noteShown(route);
+
+  expect(shown).toEqual([]);
 });

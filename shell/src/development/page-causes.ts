@@ -6,6 +6,7 @@ type Builds = Readonly<Record<string, string>>;
 
 type Found = {
   readonly application: string;
+  readonly page: string;
   /** The build that it was found in; unknown before the server has told any. */
   readonly build: string | undefined;
   readonly problem: Problem;
@@ -30,10 +31,15 @@ export function watchPage(show: (problems: readonly Problem[]) => void) {
     asked.add(cause);
     const build = builds[application];
     const answer = await ask({ application, page, text: textOf(cause) });
-    change([...found, { application, build, problem: answer }]);
+    const isMended = loadLog
+      .snapshot()
+      .some((load) => isOf(load, { application, page }) && load.outcome === 'ok');
+    if (isMended || (build !== undefined && build !== builds[application])) return;
+    change([...found, { application, page, build, problem: answer }]);
   }
 
   loadLog.subscribe((load) => {
+    if (load.outcome === 'ok') change(found.filter((one) => !isOf(one, load)));
     for (const { cause } of load.failures) void note(load, cause);
     if (load.crash !== undefined) void note(load, load.crash);
   });
@@ -48,6 +54,11 @@ export function watchPage(show: (problems: readonly Problem[]) => void) {
     },
   };
 }
+
+type Place = Pick<PageLoad, 'application' | 'page'>;
+
+const isOf = (one: Place, other: Place) =>
+  one.application === other.application && one.page === other.page;
 
 async function ask(cause: PageCause): Promise<Problem> {
   const answer = await fetch(developmentCauses, {
