@@ -14,7 +14,9 @@ import { describeRelease } from './describe-release';
 import { isRenderedByServer, pagesOf, readRoutes } from './read-routes';
 import { refuseExcess } from './refuse-excess';
 import { refusePlaces } from './refuse-places';
+import { refuseUnknown } from './refuse-unknown';
 import { releaseId } from './release-id';
+import { routeSources } from './route-sources';
 
 type BuildOptions = { releasesFolder: string; mode?: BuildTarget['mode'] };
 
@@ -91,10 +93,14 @@ async function fill(draft: string, application: Application, { id, mode }: Build
   const target = { application, id, mode, pages };
   const compilation = await compile({ ...target, platform: 'browser', outputFolder: draft });
   const packages = [ownCode, ...compilation.packages];
+  const readFiles = [...routeSources(application), ...compilation.readFiles];
   if (application.isShell || isRenderedByServer(routes)) {
     const node = { ...target, platform: 'node', outputFolder: join(draft, 'node') } as const;
-    packages.push(...(await compile(node)).packages);
+    const compiled = await compile(node);
+    packages.push(...compiled.packages);
+    readFiles.push(...compiled.readFiles);
   }
+  refuseUnknown(application, readFiles);
   await writeFile(join(draft, noticesFile), JSON.stringify(noticesOf(packages), undefined, 1));
   const described = describeRelease(draft, { application, id, routes, compilation });
   const release = {

@@ -7,7 +7,8 @@ import * as v from 'valibot';
 import type { Application } from '../applications';
 import { chunkNameOf } from '../webpack/build-target';
 
-const routesFile = 'src/routes.ts';
+/** Of an application, by its place in it. */
+export const routesFile = 'src/routes.ts';
 const routesModule = v.object({ routes: v.array(v.unknown()) });
 
 /** The routes that an application declares, checked: each has an address of its own and a page that is there. */

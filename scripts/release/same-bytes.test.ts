@@ -59,6 +59,27 @@ test('the same sources give the same bytes, whatever was built before', async ()
   expect(differing(after, await build(remote))).toEqual([]);
 }, 60_000);
 
+test('the same sources give the same bytes, whatever the environment and hidden files say', async () => {
+  const quiet = writeTinyRemote(join(temporaryFolder(), name), name);
+  const loud = writeTinyRemote(join(temporaryFolder(), name), name);
+  loud.write('.swcrc', '{ "jsc": { "target": "es5" }, "minify": true }');
+  loud.write('.browserslistrc', 'ie 11');
+  const settings = {
+    SWC_ENV: 'x',
+    BROWSERSLIST: 'ie 11',
+    MF_BUILD_NAME: 'x',
+    MF_BUILD_VERSION: '9',
+  };
+  forgetBuilds();
+  const first = await build(quiet);
+  forgetBuilds();
+  Object.assign(process.env, settings);
+  const second = await build(loud);
+  for (const setting of Object.keys(settings)) delete process.env[setting];
+
+  expect(differing(first, second)).toEqual([]);
+}, 60_000);
+
 test('where one line was edited, only its chunk and the entry differ', async () => {
   const { write, writePage, ...remote } = writeTinyRemote(join(temporaryFolder(), name), name);
   const writeDialog = (text: string) =>

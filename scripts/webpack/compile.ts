@@ -24,6 +24,8 @@ type FinalCompilation = Compilation & {
   readonly packages: readonly string[];
   /** Version of `@portal/contract` by which it calls the API; undefined if it does not. */
   readonly contract: string | undefined;
+  /** Paths of all files that webpack read for it. */
+  readonly readFiles: readonly string[];
 };
 
 /** Runs one build of an application. */
@@ -35,6 +37,7 @@ export async function compile(target: BuildTarget): Promise<FinalCompilation> {
     ...readCompilation(compilation, shareContract),
     packages: bundledPackages(compilation),
     contract: bundledContract(compilation),
+    readFiles: [...compilation.fileDependencies],
   };
 }
 

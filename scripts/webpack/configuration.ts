@@ -13,7 +13,7 @@ import { federationPlugins } from './federation';
 import { hotClient, hotPlugins, refreshRuntimeOfShell } from './hot';
 import { OwnPlacesPlugin } from './own-places-plugin';
 import { StableWorkersPlugin } from './stable-workers-plugin';
-import { installedPackages, sourceFiles } from './source-files';
+import { assetFiles, installedPackages, sourceFiles } from './source-files';
 import { sourceNames } from './source-names';
 import type { ShareContractPlugin } from './share-contract-plugin';
 import { StableNamesPlugin } from './stable-names-plugin';
@@ -189,6 +189,9 @@ const sourceRule = ({ isHot }: { readonly isHot: boolean }) => ({
   exclude: installedPackages,
   loader: 'swc-loader',
   options: {
+    // No file beside the sources says how they are compiled.
+    swcrc: false,
+    configFile: false,
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
       target: 'es2022',
@@ -202,7 +205,7 @@ const sourceRule = ({ isHot }: { readonly isHot: boolean }) => ({
 
 /** Both builds name a file alike; only the browser's writes it. */
 const assetRule = (emit: boolean) => ({
-  test: /\.(svg|png|webp|avif|woff2|mp4|webm|vtt)$/,
+  test: assetFiles,
   oneOf: [
     {
       // What a first look must not wait for: `import art from './art.svg?inline'`.

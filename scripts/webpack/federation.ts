@@ -7,7 +7,7 @@ import { chunkNameOf, type BuildTarget } from './build-target';
 import { remoteSharedModules, shellSharedModules } from './shared-modules';
 
 /** Else the plug-in makes webpack fail, which takes it a second, to read from its failure where it is. */
-process.env['FEDERATION_WEBPACK_PATH'] ??= createRequire(import.meta.url).resolve('webpack');
+process.env['FEDERATION_WEBPACK_PATH'] = createRequire(import.meta.url).resolve('webpack');
 
 /** The one federation of all applications; why each option is set stands in shell/README.md. */
 export const federationPlugins = (target: BuildTarget) => [
