@@ -11,7 +11,7 @@ import { isRenderedByServer, pagesOf, readRoutes } from '../release/read-routes'
 import { endWithParent } from '../start/end-with-parent';
 import { readCompilation } from '../webpack/compile';
 import { createConfiguration } from '../webpack/configuration';
-import { missingComponents } from '../webpack/page-components';
+import { faultsOf } from '../webpack/faults';
 import { ShareContractPlugin } from '../webpack/share-contract-plugin';
 import { builderSettings, type BuilderMessage } from './builder-messages';
 import { describeProblem } from './describe-problem';
@@ -94,7 +94,7 @@ async function watch(application: Application) {
     if (!stats.hasErrors()) last = describe(stats);
     const problems = stats.hasErrors()
       ? problemsOf(stats, { name, folder })
-      : missingComponents(stats.compilation, { application, pages }).map((message) =>
+      : faultsOf(stats.compilation, { application, pages }).map((message) =>
           describeProblem(name, { message }, readSource),
         );
     tell({ kind: 'built', name, ...last, problems });

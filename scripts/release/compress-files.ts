@@ -7,9 +7,9 @@ import { listFiles } from '@portal/server/list-files';
 /** Below this size in bytes a compressed copy saves no packet. */
 const smallestFile = 1024;
 
-/** Puts a Brotli and a gzip copy beside each text file that browsers fetch: once, not per request. */
+/** Puts a Brotli and a gzip copy beside each file that browsers fetch and that is not compressed in itself: once, not per request. */
 export async function compressFiles(folder: string) {
-  const files = listFiles(folder).filter((file) => /\.(js|svg)$/.test(file));
+  const files = listFiles(folder).filter((file) => /\.(css|js|otf|svg|ttf|vtt)$/.test(file));
   await Promise.all(files.map((file) => compressFile(join(folder, file))));
 }
 

@@ -9,6 +9,7 @@ import { describeRelease } from './describe-release';
 const [, application] = findApplications();
 const compilation = {
   filesOfChunk: {},
+  stylesOfChunk: {},
   sharesOfChunk: {},
   filesOfShare: {},
   used: {},

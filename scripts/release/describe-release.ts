@@ -25,10 +25,13 @@ export function describeRelease(
   { application, id, routes, compilation, files = listFiles(folder) }: Build,
 ): Release {
   const { name, isShell } = application;
-  const { filesOfChunk, sharesOfChunk } = compilation;
+  const { filesOfChunk, sharesOfChunk, stylesOfChunk } = compilation;
   const entry = isShell ? shellEntryFile : remoteEntryFile;
   const byPage = (read: (chunk: string) => readonly string[] | undefined) =>
     Object.fromEntries(routes.map(({ page }) => [page, [...(read(chunkNameOf(page)) ?? [])]]));
+  const styles = Object.entries(byPage((chunk) => stylesOfChunk[chunk])).filter(
+    ([, sheets]) => sheets.length > 0,
+  );
   return {
     schema: 1,
     name,
@@ -37,6 +40,7 @@ export function describeRelease(
     entry,
     files: measureFiles(folder, files),
     pages: byPage((chunk) => filesOfChunk[chunk]?.filter((file) => file !== entry)),
+    ...(styles.length > 0 && { styles: Object.fromEntries(styles) }),
     shares: byPage((chunk) => sharesOfChunk[chunk]),
     routes: [...routes],
     requires: isShell ? {} : requirements(compilation),

@@ -15,7 +15,7 @@ export async function refuseExcess(folder: string, release: Release) {
     }),
   ];
   for (const { path, page, budget = pageBudget } of release.routes) {
-    const files = release.pages[page] ?? [];
+    const files = [...(release.pages[page] ?? []), ...(release.styles?.[page] ?? [])];
     const remedy = 'aligérala o dale más con «budget» en su ruta de src/routes.ts';
     excesses.push(await excessOf(folder, { what: `la página ${path}`, files, remedy, budget }));
   }

@@ -3,13 +3,15 @@ import webpack from 'webpack';
 import type { BuildTarget } from './build-target';
 import { bundledContract, bundledPackages } from './bundled-packages';
 import { createConfiguration } from './configuration';
-import { refuseWithoutComponent } from './page-components';
-import { filesOfChunks, filesOfShares, sharesOfChunks } from './shared-chunks';
+import { refuseFaults } from './faults';
+import { filesOfChunks, filesOfShares, sharesOfChunks, stylesOfChunks } from './shared-chunks';
 import { ShareContractPlugin, type SharedNames } from './share-contract-plugin';
 
 export type Compilation = {
   /** Files that a page needs beside its application's entry, by the name of its chunk. */
   readonly filesOfChunk: SharedNames;
+  /** Style sheets of a page, by the name of its chunk. */
+  readonly stylesOfChunk: SharedNames;
   /** Shared modules that a page waits for, by the name of its chunk. */
   readonly sharesOfChunk: SharedNames;
   /** Scripts of the shared modules that come when they are first needed, by share key. */
@@ -32,7 +34,7 @@ type FinalCompilation = Compilation & {
 export async function compile(target: BuildTarget): Promise<FinalCompilation> {
   const shareContract = new ShareContractPlugin();
   const { compilation } = await runWebpack(createConfiguration(target, shareContract));
-  refuseWithoutComponent(compilation, target);
+  refuseFaults(compilation, target);
   return {
     ...readCompilation(compilation, shareContract),
     packages: bundledPackages(compilation),
@@ -47,6 +49,7 @@ export const readCompilation = (
   { used, provided }: ShareContractPlugin,
 ): Compilation => ({
   filesOfChunk: filesOfChunks(compilation),
+  stylesOfChunk: stylesOfChunks(compilation),
   sharesOfChunk: sharesOfChunks(compilation),
   filesOfShare: filesOfShares(compilation),
   used,

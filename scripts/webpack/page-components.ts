@@ -4,12 +4,6 @@ import { componentName } from '@portal/releases/release-names';
 import type { Compilation } from 'webpack';
 import type { BuildTarget } from './build-target';
 
-/** Fails if a page's module does not export the component that the shell will look for. */
-export function refuseWithoutComponent(compilation: Compilation, target: BuildTarget) {
-  const sentences = missingComponents(compilation, target);
-  if (sentences.length > 0) throw new Error(sentences.join('\n'));
-}
-
 /** A sentence for each page whose module does not export its component. */
 export function missingComponents(
   { modules, moduleGraph }: Compilation,

@@ -1,10 +1,33 @@
-import type { Chunk, Compilation } from 'webpack';
+import type { Chunk, ChunkGroup, Compilation } from 'webpack';
 import { isScript } from './build-target';
+import { isStyleSheet } from './style-sheets';
 import { consumedKey, providedKey, type SharedNames } from './share-contract-plugin';
 
 /** Scripts of each named chunk. */
 export const filesOfChunks = ({ namedChunkGroups }: Compilation): SharedNames =>
   Object.fromEntries([...namedChunkGroups].map(([name, { chunks }]) => [name, scriptsOf(chunks)]));
+
+/** Style sheets of each named chunk, those of the chunks that it may load later included. */
+export const stylesOfChunks = ({ namedChunkGroups }: Compilation): SharedNames =>
+  Object.fromEntries(
+    [...namedChunkGroups].map(([name, group]) => [
+      name,
+      [
+        ...new Set(
+          groupsFrom(group).flatMap(({ chunks }) =>
+            chunks.flatMap(({ files }) => [...files].filter(isStyleSheet)),
+          ),
+        ),
+      ],
+    ]),
+  );
+
+/** A group of chunks and all that may come after it. */
+function groupsFrom(group: ChunkGroup, found = new Set<ChunkGroup>()) {
+  found.add(group);
+  for (const child of group.childrenIterable) if (!found.has(child)) groupsFrom(child, found);
+  return [...found];
+}
 
 /** Scripts in which the shared modules arrive that are not part of the entry, by share key. */
 export function filesOfShares(compilation: Compilation): SharedNames {

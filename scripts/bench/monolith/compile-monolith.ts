@@ -23,6 +23,7 @@ export async function compileMonolith(target: BuildTarget, pageList: string): Pr
   });
   return {
     filesOfChunk: filesOfChunks(compilation),
+    stylesOfChunk: {},
     sharesOfChunk: {},
     filesOfShare: {},
     used: {},

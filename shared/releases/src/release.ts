@@ -30,6 +30,8 @@ export const release = v.object({
   files: v.record(filePath, v.object({ bytes: v.number(), integrity: v.string() })),
   /** Scripts that a page needs beside the entry. */
   pages: v.record(portablePath, files),
+  /** Style sheets that the shell shows a page with, those of what it loads later included. */
+  styles: v.exactOptional(v.record(portablePath, files)),
   /** Shared modules of the shell that a page waits for; earlier releases do not say. */
   shares: v.optional(v.record(portablePath, names), {}),
   routes: v.array(remoteRoute),

@@ -1,0 +1,20 @@
+import type { Compilation } from 'webpack';
+import type { BuildTarget } from './build-target';
+import { foreignCopies } from './foreign-copies';
+import { missingComponents } from './page-components';
+import { foreignAddresses } from './style-sheets';
+
+type Built = Pick<BuildTarget, 'application' | 'pages'>;
+
+/** Fails if a build came to its end and its pages would still not work. */
+export function refuseFaults(compilation: Compilation, built: Built) {
+  const sentences = faultsOf(compilation, built);
+  if (sentences.length > 0) throw new Error(sentences.join('\n'));
+}
+
+/** A sentence for each reason why a page of the build would not work. */
+export const faultsOf = (compilation: Compilation, built: Built) => [
+  ...missingComponents(compilation, built),
+  ...foreignAddresses(compilation, built.application),
+  ...foreignCopies(compilation, built.application),
+];

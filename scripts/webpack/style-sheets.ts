@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import webpack, { type Compilation, type Compiler, type Configuration, type Module } from 'webpack';
+import type { Application } from '../applications';
+
+const { NormalModule, web } = webpack;
+
+const pluginName = 'StyleSheetsPlugin';
+
+/** What a style sheet is to a build: its imports run for their effect, whatever their package says. */
+export const styleRule = { test: /\.css$/i, sideEffects: true };
+
+/** `import styles from './page.module.css'` gives an object of class names, the same in both builds. */
+export function styleOptions(application: Application) {
+  const generator = { localIdentName: (data: NameData) => className(application, data) };
+  const parser = { namedExports: false };
+  return {
+    generator: { 'css/auto': generator, 'css/module': generator, 'css/global': generator },
+    parser: { 'css/auto': parser, 'css/module': parser, 'css/global': parser },
+  } satisfies Configuration['module'];
+}
+
+type NameData = { readonly local?: string; readonly module?: unknown };
+
+/** Made of the place of the sheet in its package; webpack's own would be another one in each release. */
+function className({ name }: Application, { local = '', module }: NameData) {
+  const place = module instanceof NormalModule ? module.resourceResolveData : undefined;
+  const key = [name, place?.descriptionFileData?.['name'], place?.relativePath, local];
+  const hash = createHash('sha256').update(JSON.stringify(key)).digest('base64url');
+  return `${local}_${hash.slice(0, 6)}`;
+}
+
+/**
+ * Leaves out the loading of style sheets by chunks. The sheets of a page come with it and go with it, by the
+ * shell, which knows their hashes.
+ */
+export class StyleSheetsPlugin {
+  apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap(pluginName, (compilation) => {
+      compilation.hooks.runtimeModule.tap(pluginName, (module) => {
+        if (module instanceof web.CssLoadingRuntimeModule) module.generate = () => null;
+      });
+    });
+  }
+}
+
+export const isStyleSheet = (file: string) => file.endsWith('.css');
+
+/** An address that a sheet fetches something of, as it stands there. */
+const foreignAddress =
+  /(?:@import\s+(?:url\(\s*)?|(?:url|src|image-set)\(\s*)["']?\s*((?:https?:)?\/\/[^\s"')]+)/gi;
+
+/** Sentences on what style sheets want of other hosts, which the policy of pages refuses. */
+export const foreignAddresses = ({ modules }: Compilation, { name }: Application) =>
+  [...modules]
+    .filter((module) => module instanceof NormalModule && module.type.startsWith('css'))
+    .flatMap((module) => addressesIn(module).map((sentence) => `${name}: ${sentence}`));
+
+function addressesIn(module: Module) {
+  const text = (module.originalSource()?.source().toString() ?? '').replaceAll(/\/\*.*?\*\//gs, '');
+  const { descriptionFileData, relativePath = '' } =
+    (module instanceof NormalModule && module.resourceResolveData) || {};
+  const file = `${String(descriptionFileData?.['name'])}/${relativePath.replace(/^\.\//, '')}`;
+  return [...text.matchAll(foreignAddress)].map(
+    ([, address]) =>
+      `${file} pide ${address}, y las páginas no toman estilos, letras ni imágenes de otro sitio; pon el archivo en src/ y nómbralo por su ruta.`,
+  );
+}
