@@ -13,6 +13,7 @@ import { readCompilation } from '../webpack/compile';
 import { createConfiguration } from '../webpack/configuration';
 import { faultsOf } from '../webpack/faults';
 import { ShareContractPlugin } from '../webpack/share-contract-plugin';
+import { unreadableFiles } from '../webpack/unreadable';
 import { builderSettings, type BuilderMessage } from './builder-messages';
 import { describeProblem } from './describe-problem';
 import { watchBuild } from './watched-build';
@@ -92,11 +93,13 @@ async function watch(application: Application) {
 
   function onEnd(stats: Stats) {
     if (!stats.hasErrors()) last = describe(stats);
-    const problems = stats.hasErrors()
-      ? problemsOf(stats, { name, folder })
-      : faultsOf(stats.compilation, { application, pages }).map((message) =>
-          describeProblem(name, { message }, readSource),
-        );
+    const sentences = stats.hasErrors()
+      ? unreadableFiles(stats.compilation, application)
+      : faultsOf(stats.compilation, { application, pages });
+    const problems =
+      stats.hasErrors() && sentences.length === 0
+        ? problemsOf(stats, { name, folder })
+        : sentences.map((message) => describeProblem(name, { message }, readSource));
     tell({ kind: 'built', name, ...last, problems });
   }
 

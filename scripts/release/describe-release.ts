@@ -7,7 +7,12 @@ import type { Release } from '@portal/releases/release';
 import type { Application } from '../applications';
 import type { Compilation } from '../webpack/compile';
 import { chunkNameOf } from '../webpack/build-target';
-import { federationRuntime, sharedVersions, versionIn } from '../webpack/shared-modules';
+import {
+  federationRuntime,
+  pageStyles,
+  sharedVersions,
+  versionIn,
+} from '../webpack/shared-modules';
 import { listFiles } from '@portal/server/list-files';
 
 type Build = {
@@ -43,7 +48,7 @@ export function describeRelease(
     ...(styles.length > 0 && { styles: Object.fromEntries(styles) }),
     shares: byPage((chunk) => sharesOfChunk[chunk]),
     routes: [...routes],
-    requires: isShell ? {} : requirements(compilation),
+    requires: isShell ? {} : requirements(compilation, styles.length > 0),
     provides: isShell ? provisions(compilation) : {},
     ...(isShell && { asksForRoutes: true }),
   };
@@ -62,8 +67,13 @@ const measureFiles = (folder: string, files: readonly string[]) =>
 /** What somebody who works on the application has beside it: maps, and what brings open pages up to date. */
 const isReleased = (file: string) => !/\.map$|\.hot-update\.|^release\.json$/.test(file);
 
-const requirements = ({ used }: Compilation) => ({
-  [federationRuntime.key]: { range: `^${federationRuntime.version}`, names: [] },
+const requirements = ({ used }: Compilation, hasStyles: boolean) => ({
+  ...Object.fromEntries(
+    [federationRuntime, ...(hasStyles ? [pageStyles] : [])].map(({ key, version }) => [
+      key,
+      { range: `^${version}`, names: [] },
+    ]),
+  ),
   ...Object.fromEntries(
     Object.keys(used)
       .toSorted()
@@ -83,6 +93,11 @@ function provisions({ provided, filesOfShare }: Compilation): Release['provides'
   );
   return {
     ...shared,
-    [federationRuntime.key]: { version: federationRuntime.version, names: [], files: [] },
+    ...Object.fromEntries(
+      [federationRuntime, pageStyles].map(({ key, version }) => [
+        key,
+        { version, names: [], files: [] },
+      ]),
+    ),
   };
 }

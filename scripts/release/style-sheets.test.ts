@@ -98,7 +98,7 @@ test.each([
     });
 
     await expect(building).rejects.toThrow(
-      `mf-styled: mf-styled/src/tiny/tiny.css pide ${address}, y las páginas no toman estilos, letras ni imágenes de otro sitio; pon el archivo en src/ y nómbralo por su ruta.`,
+      `mf-styled: src/tiny/tiny.css pide ${address}, y las páginas no toman estilos, letras ni imágenes de otro sitio; pon el archivo en src/ y nómbralo por su ruta.`,
     );
   },
   60_000,

@@ -5,6 +5,7 @@ import { bundledContract, bundledPackages } from './bundled-packages';
 import { createConfiguration } from './configuration';
 import { refuseFaults } from './faults';
 import { filesOfChunks, filesOfShares, sharesOfChunks, stylesOfChunks } from './shared-chunks';
+import { unreadableFiles } from './unreadable';
 import { ShareContractPlugin, type SharedNames } from './share-contract-plugin';
 
 export type Compilation = {
@@ -33,7 +34,10 @@ type FinalCompilation = Compilation & {
 /** Runs one build of an application. */
 export async function compile(target: BuildTarget): Promise<FinalCompilation> {
   const shareContract = new ShareContractPlugin();
-  const { compilation } = await runWebpack(createConfiguration(target, shareContract));
+  const stats = await endOf(createConfiguration(target, shareContract));
+  const unreadable = unreadableFiles(stats.compilation, target.application);
+  if (unreadable.length > 0) throw new Error(unreadable.join('\n'));
+  const { compilation } = withoutComplaints(stats);
   refuseFaults(compilation, target);
   return {
     ...readCompilation(compilation, shareContract),
@@ -57,14 +61,21 @@ export const readCompilation = (
 });
 
 /** Runs webpack to its end; what it complains of, rejects. */
-export async function runWebpack(configuration: webpack.Configuration) {
+export const runWebpack = async (configuration: webpack.Configuration) =>
+  withoutComplaints(await endOf(configuration));
+
+async function endOf(configuration: webpack.Configuration) {
   const compiler = webpack(configuration);
   try {
     const stats = await promisify(compiler.run.bind(compiler))();
     if (!stats) throw new Error('webpack gave no result.');
-    if (!stats.hasErrors() && !stats.hasWarnings()) return stats;
-    throw new Error(stats.toString({ preset: 'errors-warnings', colors: false }));
+    return stats;
   } finally {
     await promisify(compiler.close.bind(compiler))();
   }
+}
+
+function withoutComplaints(stats: webpack.Stats) {
+  if (!stats.hasErrors() && !stats.hasWarnings()) return stats;
+  throw new Error(stats.toString({ preset: 'errors-warnings', colors: false }));
 }

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Chunk, Configuration } from 'webpack';
+import { namedFiles } from '@portal/releases/file-kinds';
 import { containerName, developmentId, releaseUrl } from '@portal/releases/release-names';
 import { lockFile, repositoryFolder, type Application } from '../applications';
 import { cacheFolder, type BuildTarget } from './build-target';
@@ -13,7 +14,7 @@ import { federationPlugins } from './federation';
 import { hotClient, hotPlugins, refreshRuntimeOfShell } from './hot';
 import { OwnPlacesPlugin } from './own-places-plugin';
 import { StableWorkersPlugin } from './stable-workers-plugin';
-import { assetFiles, installedPackages, sourceFiles } from './source-files';
+import { installedPackages, sourceFiles } from './source-files';
 import { sourceNames } from './source-names';
 import type { ShareContractPlugin } from './share-contract-plugin';
 import { StableNamesPlugin } from './stable-names-plugin';
@@ -212,7 +213,7 @@ const sourceRule = ({ isHot }: { readonly isHot: boolean }) => ({
 
 /** Both builds name a file alike; only the browser's writes it. */
 const assetRule = (emit: boolean) => ({
-  test: assetFiles,
+  test: namedFiles,
   oneOf: [
     {
       // What a first look must not wait for: `import art from './art.svg?inline'`.

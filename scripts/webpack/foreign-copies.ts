@@ -1,20 +1,16 @@
-import { join, relative, sep } from 'node:path';
-import webpack, { type Compilation, type Module } from 'webpack';
+import type { Compilation, Module } from 'webpack';
 import type { Application } from '../applications';
-import { sharedVersions } from './shared-modules';
-
-const { NormalModule } = webpack;
+import { packageOf, pathInPackage, placeOf } from './module-place';
 
 /** What `@portal/runtime` has of the router, which the page has one of. */
 const routerNames =
   'Link, NavLink, Navigate, useLocation, useNavigate, useParams y useSearchParams';
 
-const routerPackages = new Set(['react-router', 'react-router-dom']);
-
-/** Packages of which the whole page has one copy; their other modules hold no state. */
-const sharedModules: Readonly<Record<string, RegExp>> = {
-  react: /^\.\/(index|cjs\/react\.\w+)\.js$/,
-  'react-dom': /^\.\/(index|client|cjs\/react-dom(-client)?\.\w+)\.js$/,
+/** Of what the page has one copy, the shell's, which modules of a remote would be a second of. */
+const router = /^react-router(-dom)?$/;
+const shared: Readonly<Record<string, RegExp>> = {
+  react: /^(index|cjs\/react\.\w+)\.js$/,
+  'react-dom': /^(index|client|cjs\/react-dom(-client)?\.\w+)\.js$/,
   '@portal/runtime': /./,
   '@portal/http': /./,
 };
@@ -23,45 +19,27 @@ const sharedModules: Readonly<Record<string, RegExp>> = {
  * Sentences on what a remote would bring into the page a second time. A page that uses it does not work:
  * the router, the hooks and the session of the site are those of the shell.
  */
-export function foreignCopies({ modules, moduleGraph }: Compilation, application: Application) {
+export function foreignCopies(compilation: Compilation, application: Application) {
   if (application.isShell) return [];
-  const sentences = [...modules].flatMap((module) => {
-    const name = packageOf(module);
-    const copied = routerPackages.has(name) ? 'router' : isShared(module) && name;
-    if (!copied) return [];
-    return [...moduleGraph.getIncomingConnections(module)].flatMap(({ originModule }) => {
-      if (!originModule || packageOf(originModule) === name) return [];
-      if (routerPackages.has(packageOf(originModule))) return [];
-      const file = placeOf(originModule, application);
-      return copied === 'router' ? routerSentence(file, name) : copySentence(file, name);
-    });
-  });
-  return [...new Set(sentences)].map((sentence) => `${application.name}: ${sentence}`);
+  const sentences = [...compilation.modules].filter(isCopy).flatMap((module) =>
+    importersOf(module, compilation).map((importer) => {
+      const name = packageOf(module);
+      const place = `${application.name}: ${placeOf(importer, application)}`;
+      return router.test(name)
+        ? `${place} importa ${name}, que en la página no conoce el enrutador del sitio; usa ${routerNames} de @portal/runtime.`
+        : `${place} trae otra copia de ${name}, y la página ya tiene la del shell; impórtalo como «${name}».`;
+    }),
+  );
+  return [...new Set(sentences)];
 }
 
-const routerSentence = (file: string, name: string) =>
-  `${file} importa ${name}, que en la página no conoce el enrutador del sitio; usa ${routerNames} de @portal/runtime.`;
-
-const copySentence = (file: string, name: string) =>
-  `${file} trae otra copia de ${name}, y la página ya tiene la del shell; impórtalo por su nombre: ${keysOf(name)}.`;
-
-const keysOf = (name: string) =>
-  Object.keys(sharedVersions)
-    .filter((key) => key === name || key.startsWith(`${name}/`))
-    .join(', ');
-
-const packageOf = (module: Module): string =>
-  module instanceof NormalModule
-    ? String(module.resourceResolveData?.descriptionFileData?.['name'] ?? '')
-    : '';
-
-const isShared = (module: Module) =>
-  module instanceof NormalModule &&
-  sharedModules[packageOf(module)]?.test(module.resourceResolveData?.relativePath ?? '') === true;
-
-/** A file of the application, or the package that it is of. */
-function placeOf(module: Module, { folder }: Application) {
-  const file = module.nameForCondition() ?? '';
-  if (file.includes(`${sep}node_modules${sep}`)) return `el paquete ${packageOf(module)}`;
-  return relative(folder, join(file)).replaceAll(sep, '/');
+function isCopy(module: Module) {
+  const name = packageOf(module);
+  return router.test(name) || shared[name]?.test(pathInPackage(module)) === true;
 }
+
+/** Modules of other packages that import one. */
+const importersOf = (module: Module, { moduleGraph }: Compilation) =>
+  [...moduleGraph.getIncomingConnections(module)].flatMap(({ originModule }) =>
+    originModule && !isCopy(originModule) && packageOf(originModule) ? [originModule] : [],
+  );

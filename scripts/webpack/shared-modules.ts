@@ -41,6 +41,9 @@ export const federationRuntime = {
   version: versionIn(join(repositoryFolder, 'node_modules', federationPackage)),
 };
 
+/** That the shell shows pages with their style sheets. It is no module; a remote that has sheets asks for it. */
+export const pageStyles = { key: '@portal/page-styles', version: '1.0.0' };
+
 /**
  * The shell is the only provider: a remote with a copy of its own would be a second instance. What it
  * uses of that is its own, whose version nobody has to check while a visitor waits.

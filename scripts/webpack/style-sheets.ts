@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import webpack, { type Compilation, type Compiler, type Configuration, type Module } from 'webpack';
+import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack';
 import type { Application } from '../applications';
+import { packageOf, pathInPackage, placeOf } from './module-place';
 
 const { NormalModule, web } = webpack;
 
@@ -23,10 +24,9 @@ type NameData = { readonly local?: string; readonly module?: unknown };
 
 /** Made of the place of the sheet in its package; webpack's own would be another one in each release. */
 function className({ name }: Application, { local = '', module }: NameData) {
-  const place = module instanceof NormalModule ? module.resourceResolveData : undefined;
-  const key = [name, place?.descriptionFileData?.['name'], place?.relativePath, local];
-  const hash = createHash('sha256').update(JSON.stringify(key)).digest('base64url');
-  return `${local}_${hash.slice(0, 6)}`;
+  const place = module instanceof NormalModule ? [packageOf(module), pathInPackage(module)] : [];
+  const hash = createHash('sha256').update(JSON.stringify([name, ...place, local]));
+  return `${local}_${hash.digest('base64url').slice(0, 6)}`;
 }
 
 /**
@@ -50,18 +50,16 @@ const foreignAddress =
   /(?:@import\s+(?:url\(\s*)?|(?:url|src|image-set)\(\s*)["']?\s*((?:https?:)?\/\/[^\s"')]+)/gi;
 
 /** Sentences on what style sheets want of other hosts, which the policy of pages refuses. */
-export const foreignAddresses = ({ modules }: Compilation, { name }: Application) =>
+export const foreignAddresses = ({ modules }: Compilation, application: Application) =>
   [...modules]
     .filter((module) => module instanceof NormalModule && module.type.startsWith('css'))
-    .flatMap((module) => addressesIn(module).map((sentence) => `${name}: ${sentence}`));
+    .flatMap((module) => {
+      const text = module.originalSource()?.source().toString() ?? '';
+      const place = `${application.name}: ${placeOf(module, application)}`;
+      return [...text.replaceAll(remark, '').matchAll(foreignAddress)].map(
+        ([, address]) =>
+          `${place} pide ${address}, y las páginas no toman estilos, letras ni imágenes de otro sitio; pon el archivo en src/ y nómbralo por su ruta.`,
+      );
+    });
 
-function addressesIn(module: Module) {
-  const text = (module.originalSource()?.source().toString() ?? '').replaceAll(/\/\*.*?\*\//gs, '');
-  const { descriptionFileData, relativePath = '' } =
-    (module instanceof NormalModule && module.resourceResolveData) || {};
-  const file = `${String(descriptionFileData?.['name'])}/${relativePath.replace(/^\.\//, '')}`;
-  return [...text.matchAll(foreignAddress)].map(
-    ([, address]) =>
-      `${file} pide ${address}, y las páginas no toman estilos, letras ni imágenes de otro sitio; pon el archivo en src/ y nómbralo por su ruta.`,
-  );
-}
+const remark = /\/\*.*?\*\//gs;

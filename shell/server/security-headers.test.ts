@@ -48,10 +48,14 @@ test.each([
   expect(policy['script-src']).toEqual(['example.org/releases/']);
 });
 
-test('each style of the page is allowed by its hash', () => {
+test('each style of the page is allowed by its hash, and style sheets of releases of this host', () => {
   const html = '<style data-emotion="css a">.a{color:red}</style><p style="--x:&quot;1&quot;">';
 
-  expect(policyOf(html)['style-src-elem']).toEqual([hashOf(''), hashOf('.a{color:red}')]);
+  expect(policyOf(html)['style-src-elem']).toEqual([
+    'example.org/releases/',
+    hashOf(''),
+    hashOf('.a{color:red}'),
+  ]);
   expect(policyOf(html)['style-src-attr']).toEqual(["'unsafe-hashes'", hashOf('--x:"1"')]);
 });
 

@@ -50,8 +50,8 @@ const isWebkit = (userAgent: string) =>
 const starterPolicyName = 'portal-starter';
 
 /**
- * The policy of a page, constant for its HTML: no nonce, so the page can be cached. Scripts come from
- * the releases only, a path, so that an uploaded file never runs.
+ * The policy of a page, constant for its HTML: no nonce, so the page can be cached. Scripts and style
+ * sheets come from the releases only, a path, so that an uploaded file never runs.
  */
 export function contentPolicy(
   html: string,
@@ -68,7 +68,7 @@ export function contentPolicy(
       "default-src 'none'",
       `script-src ${hostPlace}/releases/`,
       "script-src-attr 'none'",
-      `style-src-elem ${styleElementHashes(html).join(' ')}`,
+      `style-src-elem ${hostPlace}/releases/ ${styleElementHashes(html).join(' ')}`,
       `style-src-attr ${styleAttributeHashes(html).join(' ')}`,
       "img-src 'self' data: blob:",
       "font-src 'self'",

@@ -1,4 +1,5 @@
 import fastifyStatic from '@fastify/static';
+import { namedFiles } from '@portal/releases/file-kinds';
 import { preferredEncoding } from '@portal/server/content-encoding';
 import type { FastifyInstance } from 'fastify';
 import { releaseFileHeaders, scriptDeltas } from './script-deltas';
@@ -40,4 +41,5 @@ export async function staticFiles(app: FastifyInstance, options: StaticFilesOpti
 
 /** `/<application>/<id>/<file>`: the registry, release descriptions and Node's builds stay inside. */
 const isFileForBrowsers = (path: string) =>
-  /^\/[\w-]+\/\w+\/(assets\/)?[\w.-]+\.(js|svg|png|webp|avif|woff2|mp4|webm|vtt)$/.test(path);
+  /^\/[\w-]+\/\w+\/(assets\/)?[\w.-]+$/.test(path) &&
+  (/\.(css|js)$/.test(path) || namedFiles.test(path));

@@ -31,6 +31,7 @@ export function pageDocument(site: Site, requested: RequestedPage, content: Page
     fontFaces(shell),
     printStyles,
     ...(page?.styles ?? []).map(styleTag),
+    ...sheetsOf(site, requested.route).map(sheetTag),
     scripts(site, requested, page),
     `</head><body><div id="root">${page?.body ?? ''}</div>`,
     page ? '' : '<noscript>Para usar esta página, activa JavaScript en tu navegador.</noscript>',
@@ -67,12 +68,28 @@ function scriptsOf(
   const entry = application === 'shell' ? [] : [entryOf(release)];
   const own = release.pages[page] ?? [];
   const shared = release.shares[page]?.flatMap((key) => shell.provides[key]?.files ?? []) ?? [];
+  const sheets = release.styles?.[page] && pageStylesScript in shell.files;
   return [
     ...entry,
+    ...(sheets ? [{ release: shell, file: pageStylesScript }] : []),
     ...own.map((file) => ({ release, file })),
     ...shared.map((file) => ({ release: shell, file })),
   ];
 }
+
+/** By which a shell shows pages with their style sheets. */
+const pageStylesScript = 'page-styles.js';
+
+/** The style sheets of a page. Of a guarded page nothing is asked for, as above. */
+function sheetsOf({ releases }: Site, { application, page, access }: RequestedPage['route']) {
+  const release = releases[application];
+  if (!release || access !== 'public') return [];
+  return (release.styles?.[page] ?? []).map((file) => ({ release, file }));
+}
+
+/** After all other styles, where the shell puts them too. It knows by the mark whose they are. */
+const sheetTag = ({ release: { name, id, files }, file }: Script) =>
+  `<link rel="stylesheet" data-served href="${releaseUrl(name, id, file)}" integrity="${files[file]?.integrity}">`;
 
 /** Marked as emotion marks what is in its place, so that it does not move them. */
 const styleTag = ({ name, css }: RenderedPage['styles'][number]) =>

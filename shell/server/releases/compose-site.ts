@@ -49,7 +49,10 @@ export async function composeSite(
     ),
   );
   const routes = Object.entries(first).flatMap(([application, release]) =>
-    release.routes.map((route) => siteRoute(route, application, paused[application])),
+    release.routes.map((route) => ({
+      ...siteRoute(route, application, paused[application]),
+      ...(paused[application] === undefined && stylesOf(route, readable[application] ?? [])),
+    })),
   );
   const isRunning = ([name]: readonly [string, unknown]) => paused[name] === undefined;
   const remotes = Object.fromEntries(Object.entries(applications).filter(isRunning));
@@ -116,9 +119,21 @@ function siteRoute(route: RemoteRoute, application: string, paused: string | und
   return { ...route, application, ...(isIndexed(route) && { isIndexed: true }) };
 }
 
+/** By release, the style sheets of a page with their hashes; nothing, if none has any. */
+function stylesOf({ page }: RemoteRoute, releases: readonly Release[]) {
+  const styles = releases.flatMap(({ id, files, styles: sheets }) =>
+    sheets?.[page]
+      ? [[id, Object.fromEntries(sheets[page].map((file) => [file, hashIn(files, file)]))] as const]
+      : [],
+  );
+  return styles.length > 0 && { styles: Object.fromEntries(styles) };
+}
+
+const hashIn = (files: Release['files'], file: string) => files[file]?.integrity ?? '';
+
 const toComposedRemote = (releases: readonly Release[]) =>
   releases.flatMap(({ id, files }) => {
-    const integrity = files[remoteEntryFile]?.integrity;
+    const integrity = hashIn(files, remoteEntryFile);
     return integrity ? [{ id, integrity }] : [];
   });
 

@@ -5,6 +5,7 @@ import { announce, follow } from './follow';
 import { watchPage } from './page-causes';
 import { showProblems } from './problem-panel';
 import { renewEntries } from './renew-entries';
+import { renewSheets } from './renew-sheets';
 
 /**
  * What a development server needs in the page, ahead of everything else: React looks for the hooks of its
@@ -31,5 +32,6 @@ new EventSource(developmentEvents).addEventListener('message', ({ data }) => {
   page.announce(builds);
   show();
   renewEntries(entries);
+  renewSheets(builds);
   announce(builds);
 });

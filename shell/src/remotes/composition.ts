@@ -10,6 +10,8 @@ const composedRemote = v.array(composedRelease);
 export const composedRoute = v.object({
   application: v.string(),
   ...pageRoute,
+  /** By release, the style sheets of its page, each with the hash that it must have. */
+  styles: v.exactOptional(v.record(v.string(), v.record(v.string(), v.string()))),
   /** Search engines may list the page. */
   isIndexed: v.exactOptional(v.boolean()),
   /** Its application is switched off: this is said in the place of the page, and nothing of it is loaded. */

@@ -1,6 +1,6 @@
 import { componentName } from '@portal/releases/release-names';
 import type { ComponentType } from 'react';
-import type { ComposedRoute, Composition } from './composition';
+import type { ComposedRemote, ComposedRoute, Composition } from './composition';
 import { importPage } from './import-page';
 import { noteAsked, noteCame, noteFailed, noteLost } from './load-log';
 
@@ -33,9 +33,23 @@ export function createPageLoader({ remotes, shell = '' }: Composition, shellPage
     if (shellPage) return loadOwn(route, shellPage);
     const releases = remotes[application];
     if (!releases) throw new Error(`${application} is not part of this page.`);
-    const { module, release } = await importPage(route, releases);
-    return { component: componentOf(module, page), isLive: release === releases[0] };
+    const [{ module, release }, dress] = await Promise.all([
+      importPage(route, releases),
+      loadStyles(route, releases),
+    ]);
+    const component = componentOf(module, page);
+    return {
+      component: dress ? await dress(component, release.id) : component,
+      isLive: release === releases[0],
+    };
   };
+}
+
+/** The server writes the sheets of a page into its HTML itself. */
+async function loadStyles(route: ComposedRoute, [live]: ComposedRemote) {
+  if (!route.styles || !live || typeof document === 'undefined') return undefined;
+  const { pageStyles } = await import(/* webpackChunkName: "page-styles" */ './page-styles');
+  return pageStyles(route, live.id);
 }
 
 /** A page's module exports one component; the build has seen that it does. */

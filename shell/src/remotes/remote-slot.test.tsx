@@ -256,3 +256,30 @@ describe('over what the server rendered', () => {
     jest.useRealTimers();
   });
 });
+
+test('a page that is left before it came to life takes its style sheets along', async () => {
+  importMock.mockReturnValue(new Promise(() => undefined));
+  const { rerender } = await renderSlot();
+  const link = document.createElement('link');
+  link.dataset['served'] = '';
+  document.head.append(link);
+
+  rerender(<p>Otra página</p>);
+
+  expect(link.media).toBe('not all');
+  link.remove();
+});
+
+test('a page with style sheets is shown once they are there, by the release that came', async () => {
+  importMock.mockResolvedValue(imported({ OfferBoardPage }, previous));
+  const styles = { o1: { 'board.css': 'sha256-o1' } };
+  const store = createPageStore(composition, {});
+  const loading = store.load({ ...route, styles });
+  await waitFor(() => expect(document.querySelector('link[href*="/o1/"]')).not.toBeNull());
+  expect(store.isReady(route)).toBe(false);
+
+  document.querySelector('link[href*="/o1/"]')?.dispatchEvent(new Event('load'));
+  await loading;
+
+  expect(store.isReady(route)).toBe(true);
+});

@@ -22,6 +22,10 @@ export function RemoteSlot({ route }: RemoteSlotProps) {
       // A page that failed is tried again when its route is opened again.
       store.forgetFailure(route);
       removeStartNotice();
+      // The sheets of a page that was left before it came to life.
+      document
+        .querySelectorAll('link[data-served]')
+        .forEach((link) => link.setAttribute('media', 'not all'));
     },
     [store, route],
   );

@@ -1,0 +1,11 @@
+/** Endings of the files that a module or a style sheet may name, and which then are files of its release. */
+const endings = {
+  images: ['apng', 'avif', 'gif', 'ico', 'jpeg', 'jpg', 'png', 'svg', 'webp'],
+  fonts: ['otf', 'ttf', 'woff', 'woff2'],
+  media: ['mp3', 'mp4', 'ogg', 'vtt', 'wav', 'webm'],
+};
+
+export const fileKinds: Readonly<Record<keyof typeof endings, readonly string[]>> = endings;
+
+/** The path of such a file. */
+export const namedFiles = new RegExp(`\\.(${Object.values(endings).flat().join('|')})$`, 'i');

@@ -1,0 +1,28 @@
+import { renewSheets } from './renew-sheets';
+
+const hrefs = () => [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+
+function add(href: string, media = 'all') {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.media = media;
+  link.href = href;
+  document.head.append(link);
+  return link;
+}
+
+test('an edit of a sheet shows in an open page, which keeps the one before until it is there', () => {
+  const sheet = add('/releases/mf-a/dev/lab.css', 'not all');
+  add('/releases/mf-b/b1/board.css');
+  renewSheets({ 'mf-a': 'h1' });
+  expect(hrefs()).toHaveLength(2);
+
+  renewSheets({ 'mf-a': 'h2' });
+  const next = sheet.nextElementSibling;
+  expect(next?.getAttribute('href')).toBe('/releases/mf-a/dev/lab.css?h2');
+  expect(next?.getAttribute('media')).toBe('not all');
+  expect(hrefs()).toHaveLength(3);
+  next?.dispatchEvent(new Event('load'));
+
+  expect(hrefs()).toEqual(['/releases/mf-a/dev/lab.css?h2', '/releases/mf-b/b1/board.css']);
+});
