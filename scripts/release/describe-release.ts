@@ -10,6 +10,7 @@ import { chunkNameOf } from '../webpack/build-target';
 import {
   federationRuntime,
   pageStyles,
+  sharedRanges,
   sharedVersions,
   versionIn,
 } from '../webpack/shared-modules';
@@ -68,6 +69,7 @@ const measureFiles = (folder: string, files: readonly string[]) =>
 const isReleased = (file: string) => !/\.map$|\.hot-update\.|^release\.json$/.test(file);
 
 const requirements = ({ used }: Compilation, hasStyles: boolean) => ({
+  // Which of their names a remote uses is not known, so that an earlier patch might lack one.
   ...Object.fromEntries(
     [federationRuntime, ...(hasStyles ? [pageStyles] : [])].map(({ key, version }) => [
       key,
@@ -77,7 +79,7 @@ const requirements = ({ used }: Compilation, hasStyles: boolean) => ({
   ...Object.fromEntries(
     Object.keys(used)
       .toSorted()
-      .map((key) => [key, { range: `^${sharedVersions[key]}`, names: [...(used[key] ?? [])] }]),
+      .map((key) => [key, { range: sharedRanges[key] ?? '*', names: [...(used[key] ?? [])] }]),
   ),
 });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { patchesOf } from '@portal/releases/ranges';
 import * as v from 'valibot';
 import { repositoryFolder } from '../applications';
 
@@ -55,12 +56,15 @@ export const shellSharedModules = mapValues(sharedVersions, (version, key) => ({
   requiredVersion: false as const,
 }));
 
+/** The range of each shared module that a remote asks of the shell, by share key. */
+export const sharedRanges = mapValues(sharedVersions, patchesOf);
+
 /** Remotes carry no copy, and refuse a shell whose version does not fit. */
-export const remoteSharedModules = mapValues(sharedVersions, (version) => ({
+export const remoteSharedModules = mapValues(sharedRanges, (requiredVersion) => ({
   singleton: true,
   strictVersion: true,
   import: false as const,
-  requiredVersion: `^${version}`,
+  requiredVersion,
 }));
 
 function mapValues<T>(values: Record<string, string>, map: (value: string, key: string) => T) {

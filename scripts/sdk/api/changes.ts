@@ -39,12 +39,14 @@ function otherPeers({ short, before, now }: Pair): Change[] {
   return Object.entries(now.peers).flatMap(([name, version]) => {
     const was = before.peers[name];
     if (!was) return [breaking(short, `pide además ${name} ${version}`)];
-    if (generation(was) === generation(version)) return [];
+    const offered = generations(version);
+    if (generations(was).every((one) => offered.includes(one))) return [];
     return [breaking(short, `pide ${name} ${version} en vez de ${was}`)];
   });
 }
 
-const generation = (version: string) => version.split('.')[0];
+/** The majors that a range names. */
+const generations = (range: string) => range.split('||').map((part) => /\d+/.exec(part)?.[0]);
 
 const namesOf = ({ modules, declarations }: Packed, module: string) =>
   exportedNames(declarations, declarationOf(modules[module] ?? ''));
