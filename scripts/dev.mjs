@@ -4,4 +4,4 @@ await prepareProject();
 const { register } = await import('tsx/esm/api');
 register();
 const { runDevCommand } = await import('./dev/command.ts');
-await runDevCommand(process.argv.slice(2));
+await runDevCommand(process.argv.slice(2), { program: 'npm run dev --' });

@@ -1,20 +1,29 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { install } from './install.mjs';
 import { addressOf, writeTemplate } from './write-template.mjs';
 
-/** Makes a remote that works in a new folder: a page, its tests, and the commands of a team's day. */
-export function newRemote(name, packages) {
+/**
+ * Makes a remote that works in a new folder: a page, its tests, and the commands of a team's day. The folder is as
+ * before if that fails.
+ */
+export async function newRemote(name, packages) {
   const folder = resolve(name);
   refuseName(name);
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     throw new Error(`La carpeta ${folder} no está vacía; elige otro nombre u otra carpeta.`);
   }
   const registry = packages === undefined ? ownRegistry() : undefined;
-  writeTemplate(name, folder, packages);
-  // Whoever has the repository then takes the packages from there, and from nowhere else.
-  if (registry) writeFileSync(join(folder, '.npmrc'), `${scopeKey}=${registry}\n`);
-  install(folder);
+  try {
+    writeTemplate(name, folder, packages);
+    // Whoever has the repository then takes the packages from there, and from nowhere else.
+    if (registry) writeFileSync(join(folder, '.npmrc'), `${scopeKey}=${registry}\n`);
+    await install(folder, registry);
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
   console.log(`
 ${name} está listo:
   cd ${name}
@@ -51,18 +60,5 @@ function ownRegistry() {
   if (/^https?:\/\//.test(registry)) return registry;
   throw new Error(
     `Falta saber de dónde vienen los paquetes @portal: indica su carpeta con --packages, o el registro de tu empresa con npm config set ${scopeKey} <dirección>. En el registro público pueden ser de otras personas.`,
-  );
-}
-
-function install(folder) {
-  console.log('Instalando los paquetes…');
-  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
-  });
-  if (status === 0) return;
-  throw new Error(
-    `El remoto está escrito en ${folder}, pero sus paquetes no se pudieron instalar: revisa la conexión y ejecuta allí npm install.`,
   );
 }

@@ -5,16 +5,19 @@ import { StartFailure } from '@portal/server/start-failure';
 import { chooseApplications } from '../applications';
 import { stopChildren } from '../start/child';
 import { readConfiguration } from '../start/configuration';
+import { versionOfTools } from '../portal/version';
 import { reportFailure } from '../start/report-failure';
 import { runDev } from './run-dev';
 
-type Defaults = {
+type Program = {
+  /** What one types before its arguments: `npm run dev --`. */
+  readonly program: string;
   /** Where releases are taken from, unless somebody says otherwise. */
   readonly releasesFolder?: string;
 };
 
 /** Runs the development server as the command line says, until it is told to end. */
-export async function runDevCommand(args: readonly string[], defaults: Defaults = {}) {
+export async function runDevCommand(args: readonly string[], options: Program) {
   const stopping = new AbortController();
 
   async function stop(exitCode: number) {
@@ -28,9 +31,12 @@ export async function runDevCommand(args: readonly string[], defaults: Defaults 
     process.on(signal, () => inBackground(errorOutput, 'stopping', () => stop(0)));
   }
   try {
-    const { names, from, releases } = readArguments(args);
-    const { RELEASES_DIR = defaults.releasesFolder } = process.env;
-    await runDev({
+    const usage = usageOf(options.program);
+    const { names, from, releases, help, version } = readArguments(args, usage);
+    if (help || version) return console.log(help ? usage : versionOfTools());
+    const { RELEASES_DIR = options.releasesFolder } = process.env;
+    return await runDev({
+      command: options.program.replace(/ --$/, ''),
       configuration: readConfiguration({ ...process.env, RELEASES_DIR: releases ?? RELEASES_DIR }),
       applications: chooseApplications(names, from),
       stopping: stopping.signal,
@@ -41,12 +47,17 @@ export async function runDevCommand(args: readonly string[], defaults: Defaults 
   }
 }
 
-function readArguments(args: readonly string[]) {
+function readArguments(args: readonly string[], usage: string) {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { releases: { type: 'string' }, from: { type: 'string' } },
+      options: {
+        releases: { type: 'string' },
+        from: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+        version: { type: 'boolean' },
+      },
     });
     return { ...values, names: positionals };
   } catch {
@@ -54,7 +65,9 @@ function readArguments(args: readonly string[]) {
   }
 }
 
-const usage = `Uso: npm run dev [-- <aplicación>…]
+const usageOf = (program: string) => `Uso: ${program} [<aplicación>…]
 Muestra esas aplicaciones, o todas, desde sus fuentes; lo demás, como está en vivo.
   --releases <carpeta>  toma lo que está en vivo de otra carpeta de versiones
-  --from <carpeta>      toma de ahí las fuentes de la única aplicación nombrada`;
+  --from <carpeta>      toma de ahí las fuentes de la única aplicación nombrada
+  --help                esta ayuda
+  --version             qué versión es`;

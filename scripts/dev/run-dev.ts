@@ -12,6 +12,7 @@ import { repositoryFolder, type Application } from '../applications';
 import { overlayReleases } from '../release/overlay';
 import { checkFolder, checkPort } from '../start/check-environment';
 import type { StartConfiguration } from '../start/configuration';
+import { announceDemoAccounts } from '../start/demo-accounts';
 import { planReleases } from '../start/plan-releases';
 import { publishChanges } from '../start/publish-changes';
 import { startDevelopmentApi, type DevelopmentApi } from './development-api';
@@ -19,6 +20,8 @@ import { createCauses } from './describe-cause';
 import { openWorkshop, type Workshop } from './workshop';
 
 export type DevOptions = {
+  /** What starts it, as one types it. */
+  readonly command: string;
   readonly configuration: StartConfiguration;
   /** What is taken from its sources; all else is what is live in the store of releases. */
   readonly applications: readonly Application[];
@@ -51,9 +54,9 @@ export async function runDev(options: DevOptions): Promise<never> {
     cacheFolder: join(folder, 'webpack'),
   });
   const opening = openSite({ ...options, workshop, releasesFolder });
-  const address = await Promise.race([opening, endOf(workshop)]);
+  const address = await Promise.race([opening, endOf(workshop, options)]);
   announce(address, options, performance.now() - startedAt);
-  return endOf(workshop);
+  return endOf(workshop, options);
 }
 
 type SiteParts = DevOptions & {
@@ -93,15 +96,17 @@ async function openSite(parts: SiteParts) {
 }
 
 /** Fails once the builds end, which they do not by themselves. */
-async function endOf({ lost }: Workshop): Promise<never> {
+async function endOf({ lost }: Workshop, { command }: DevOptions): Promise<never> {
   if (!lost.aborted) await once(lost, 'abort');
-  throw new StartFailure('La construcción se detuvo; inicia npm run dev de nuevo.');
+  throw new StartFailure(`La construcción se detuvo; inicia ${command} de nuevo.`);
 }
 
-function announce(address: string, { applications }: DevOptions, duration: number) {
+function announce(address: string, options: DevOptions, duration: number) {
+  const { applications, configuration } = options;
   const names = new Intl.ListFormat('es').format(applications.map(({ name }) => name));
   console.log(`\n  Listo en ${(duration / 1000).toFixed(1)} s: ${address}\n`);
-  console.log(`  Desde sus fuentes: ${names}; cada cambio se ve en la página abierta.`);
+  console.log(`  Desde sus fuentes: ${names}; cada cambio se ve en la página abierta.\n`);
+  if (configuration.hasDemoData) announceDemoAccounts();
   console.log('  Ctrl+C para detener.');
 }
 

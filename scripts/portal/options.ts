@@ -8,24 +8,31 @@ export type TestOptions = {
   readonly store: string | undefined;
   /** For the program that runs the browser tests. */
   readonly args: readonly string[];
+  readonly help: boolean;
+  readonly version: boolean;
 };
 
-/** What stands behind `portal test`; fails with how it is used. */
-export function readTestOptions(args: readonly string[]): TestOptions {
+/** What stands behind `portal test`; nothing, if it is not understood. */
+export function readTestOptions(args: readonly string[]): TestOptions | undefined {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { releases: { type: 'string' } },
+      options: {
+        releases: { type: 'string' },
+        help: { type: 'boolean', short: 'h', default: false },
+        version: { type: 'boolean', default: false },
+      },
     });
-    const store = values.releases ?? process.env['RELEASES_DIR'];
-    return { store: store === undefined ? undefined : resolve(store), args: positionals };
-  } catch (cause) {
-    // Node says in English what it does not understand.
-    throw new Error(
-      'Uso: npm run portal -- test [--releases <carpeta>] [-- opciones de las pruebas de navegador]',
-      { cause },
-    );
+    const { releases = process.env['RELEASES_DIR'], help, version } = values;
+    return {
+      store: releases === undefined ? undefined : resolve(releases),
+      args: positionals,
+      help,
+      version,
+    };
+  } catch {
+    return undefined;
   }
 }
 

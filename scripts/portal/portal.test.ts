@@ -4,10 +4,11 @@ import { registryFile } from '@portal/releases/registry';
 import { join } from 'node:path';
 import { temporaryFolder } from '@portal/releases/testing/sample-releases';
 import { toolsFolder } from '../applications';
+import { versionOfTools } from './version';
 
 /** Runs a command of a team; what is not named in the environment is not set. */
 function portal(args: readonly string[], environment: Record<string, string> = {}) {
-  const { RELEASES_DIR: _none, ...others } = process.env;
+  const { RELEASES_DIR: _none, npm_lifecycle_event: _script, ...others } = process.env;
   const { stdout, stderr, status } = spawnSync(
     'node',
     [join(toolsFolder, 'scripts/portal.mjs'), ...args],
@@ -24,12 +25,36 @@ test.each([
   [['volar'], /^No conozco el comando «volar».\n\nUso: npm run portal -- <comando>\n/],
   [['toString'], /^No conozco el comando «toString».\n/],
   [['status', '--lejos'], /^No conozco la opción «--lejos».\n\nUso: npm run portal -- status\n/],
+  [['new', 'mf-hola'], /^No conozco el comando «new».\n\nUso: npm run portal -- <comando>\n/],
   [['test', '--lejos'], /^Uso: npm run portal -- test /],
 ])('%j is answered with what there is', (args, answer) => {
   const { text, status } = portal(args);
 
   expect(text).toMatch(answer);
-  expect(status).toBe(args[0] === 'test' ? 1 : 2);
+  expect(status).toBe(2);
+});
+
+test.each(['dev', 'test', 'publish'])('%s says how it is used, and which version it is', (command) => {
+  const help = portal([command, '--help']);
+
+  expect(help.text).toMatch(new RegExp(`^Uso: npm run portal -- ${command}\\b`));
+  expect(help.status).toBe(0);
+  expect(portal([command, '--version'])).toEqual({ text: `${versionOfTools()}\n`, status: 0 });
+});
+
+test.each([
+  ['--help', /^Uso: npm run portal -- <comando>\n/],
+  ['--version', /^\d+\.\d+\.\d+\n$/],
+])('the program itself answers %s', (option, answer) => {
+  expect(portal([option])).toEqual({ text: expect.stringMatching(answer), status: 0 });
+});
+
+test.each([
+  ['dev', 'npm run dev --'],
+  ['portal', 'npm run portal -- dev'],
+])('what was typed as the script %s is named so', (script, typed) => {
+  const { text } = portal(['dev', '--help'], { npm_lifecycle_event: script });
+  expect(text).toMatch(new RegExp(`^Uso: ${typed} `));
 });
 
 test('what is live in a store is told, by the option or by the environment', () => {

@@ -1,24 +1,32 @@
-import { runDevCommand } from '../dev/command';
 import { repositoryFolder } from '../applications';
-import { runReleaseCommand } from '../release/command';
-import { repositorySigner } from '../release/signer';
-import { checkTypes } from './check-types';
-import { lookInBrowser } from './look/look';
-import { readTestOptions, storeOfTools } from './options';
+import { packageManagerOf } from '../package-manager';
+import { storeOfTools } from './options';
 import { storeOf } from './store-of';
-import { testRemotes } from './test-remotes';
 
 const [name = '', ...rest] = process.argv.slice(2);
+const { typed } = packageManagerOf(repositoryFolder);
+// A script of the repository: npx would take a package of that name from strangers where none is installed.
+const program = typed('portal');
 
+/** Some commands are scripts of the repository themselves. */
+const programOf = (command: string) =>
+  process.env['npm_lifecycle_event'] === command ? typed(command) : `${program} ${command}`;
+
+// Each command loads only what it needs.
 if (name === 'dev') {
-  await runDevCommand(rest, { releasesFolder: storeOfTools });
+  const { runDevCommand } = await import('../dev/command');
+  await runDevCommand(rest, { program: programOf(name), releasesFolder: storeOfTools });
 } else if (name === 'test') {
-  await runTests();
+  const { runTestCommand } = await import('./test-command');
+  process.exitCode = await runTestCommand(rest, programOf(name));
 } else {
+  const { runReleaseCommand } = await import('../release/command');
+  const { repositorySigner } = await import('../release/signer');
+  const { checkTypes } = await import('./check-types');
+  const { lookInBrowser } = await import('./look/look');
   // What a team does with a remote in a repository of its own.
   process.exitCode = await runReleaseCommand([name, ...rest], {
-    // A script of the repository: npx would take a package of that name from strangers where none is installed.
-    program: 'npm run portal --',
+    program,
     others: {
       dev: 'el remoto desde sus fuentes, dentro del sitio',
       test: 'las pruebas de navegador, sobre el sitio compuesto',
@@ -28,13 +36,4 @@ if (name === 'dev') {
     look: lookInBrowser,
     checkTypes: () => checkTypes(repositoryFolder),
   });
-}
-
-async function runTests() {
-  try {
-    await testRemotes(readTestOptions(rest));
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
 }

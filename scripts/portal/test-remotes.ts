@@ -16,9 +16,12 @@ const folder = join(repositoryFolder, '.cache/portal-test');
 
 /**
  * Runs the team's browser tests on the composed site: the team's build, what is live beside it, and the API
- * with its demo data. What would be refused when it is published is refused here too.
+ * with its demo data. What would be refused when it is published is refused here too. Gives the exit code.
  */
-export async function testRemotes({ args, store }: TestOptions) {
+export async function testRemotes({
+  args,
+  store,
+}: Pick<TestOptions, 'args' | 'store'>): Promise<number> {
   const releasesFolder = join(folder, 'releases');
   const dataFolder = join(folder, 'data');
   refuseMissing(store);
@@ -34,7 +37,7 @@ export async function testRemotes({ args, store }: TestOptions) {
     await publish(built, { releasesFolder, tell: console.log });
     const api = await startApi({ dataFolder, hasDemoData: true });
     const site = await startLocalSite(releasesFolder, api.address, { LIMIT_FACTOR: '100' });
-    process.exitCode = await runPlaywright(args, site.address);
+    return await runPlaywright(args, site.address);
   } finally {
     await stopChildren();
   }

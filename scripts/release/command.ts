@@ -12,6 +12,7 @@ import { owner } from './commands/owner';
 import { check, promote, publish } from './commands/publications';
 import { disable, enable, rollback, undo } from './commands/switches';
 import type { Look } from './look-plan';
+import { versionOfTools } from '../portal/version';
 import { commandHelp, usageOf } from './usage';
 
 /** The commands of a team that ships its application. Without a name they mean every application. */
@@ -35,6 +36,7 @@ const commands: Readonly<Record<string, Command>> = {
 /** What every command takes. */
 const commonOptions = {
   help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean' },
   json: { type: 'boolean' },
   releases: { type: 'string' },
 } as const;
@@ -62,10 +64,8 @@ export async function runReleaseCommand(
   options: RunOptions,
 ): Promise<ExitCode> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command && asksForHelp(name)) {
-    print(usageOf(commands, options), name === '' ? 'error' : 'log');
-    return name === '' ? 2 : 0;
-  }
+  const answered = command ? undefined : answer(name, options);
+  if (answered !== undefined) return answered;
   const isJson = rest.includes('--json');
   const usage = () =>
     command ? commandHelp(name, command, options.program) : usageOf(commands, options);
@@ -73,6 +73,7 @@ export async function runReleaseCommand(
     if (!command) throw new UsageError(`No conozco el comando «${name}».`);
     const { values, positionals: names } = parseLine(rest, command);
     if (values['help'] === true) return help(usage());
+    if (values['version'] === true) return help(versionOfTools());
     refuseMiscount(names, command);
     const context = contextOf(name, values['releases'], { ...options, isJson });
     await bringUpToDate(context, command);
@@ -81,6 +82,14 @@ export async function runReleaseCommand(
   } catch (failure) {
     return printFailure(failure, usage, isJson);
   }
+}
+
+/** What the program itself is asked, without a command. */
+function answer(name: string, options: RunOptions): ExitCode | undefined {
+  if (name === '--version') return help(versionOfTools());
+  if (!asksForHelp(name)) return undefined;
+  print(usageOf(commands, options), name === '' ? 'error' : 'log');
+  return name === '' ? 2 : 0;
 }
 
 const asksForHelp = (name: string) => ['', '--help', '-h', 'help'].includes(name);

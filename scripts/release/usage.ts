@@ -9,6 +9,7 @@ const common = `Opciones de todos:
   --releases <carpeta>  el almacén de versiones, o su copia (también RELEASES_DIR)
   --json                para máquinas
   --help                cómo se usa un comando
+  --version             qué versión de las herramientas es
 Termina con 0 si se hizo, 1 si se negó o falló, 2 si no se entendió.`;
 
 /** What one can ask for. */

@@ -1,6 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { text as readText } from 'node:stream/consumers';
 import { registryFile } from '@portal/releases/registry';
 import {
   sampleRoute,
@@ -32,12 +36,12 @@ const environment = {
 };
 
 function run(folder: string, ...args: string[]) {
-  const { stderr, status } = spawnSync('node', [join(packed, 'portal.mjs'), ...args], {
+  const { stdout, stderr, status } = spawnSync('node', [join(packed, 'create.mjs'), ...args], {
     cwd: folder,
     env: environment,
     encoding: 'utf8',
   });
-  return { text: stderr.trim(), status };
+  return { text: stderr.trim(), said: stdout.trim(), status };
 }
 
 test.each([
@@ -54,7 +58,7 @@ test.each([
 ])('the name %s is refused with a sentence, and nothing is written', (name, text) => {
   const folder = temporaryFolder();
 
-  expect(run(folder, 'new', name)).toEqual({ text, status: 1 });
+  expect(run(folder, name)).toMatchObject({ text, status: 1 });
   expect(listFiles(folder)).toEqual([]);
 });
 
@@ -63,7 +67,7 @@ test('a folder that holds something is left as it is', () => {
   mkdirSync(join(folder, 'mf-hola'));
   writeFileSync(join(folder, 'mf-hola/nota.txt'), 'mía');
 
-  expect(run(folder, 'new', 'mf-hola').text).toBe(
+  expect(run(folder, 'mf-hola').text).toBe(
     `La carpeta ${join(folder, 'mf-hola')} no está vacía; elige otro nombre u otra carpeta.`,
   );
   expect(listFiles(folder)).toEqual(['mf-hola/nota.txt']);
@@ -72,7 +76,7 @@ test('a folder that holds something is left as it is', () => {
 test('a folder without the packages is told before anything is written', () => {
   const folder = temporaryFolder();
 
-  expect(run(folder, 'new', 'mf-hola', '--packages', '.').text).toBe(
+  expect(run(folder, 'mf-hola', '--packages', '.').text).toBe(
     `En ${folder} no está el paquete @portal/contract; se crea con npm run sdk.`,
   );
   expect(listFiles(folder)).toEqual([]);
@@ -81,7 +85,7 @@ test('a folder without the packages is told before anything is written', () => {
 test('a folder of packages that is not there is told before anything is written', () => {
   const folder = temporaryFolder();
 
-  expect(run(folder, 'new', 'mf-hola', '--packages', 'sdk').text).toBe(
+  expect(run(folder, 'mf-hola', '--packages', 'sdk').text).toBe(
     `No existe la carpeta ${join(folder, 'sdk')}; revisa --packages.`,
   );
   expect(listFiles(folder)).toEqual([]);
@@ -89,7 +93,7 @@ test('a folder of packages that is not there is told before anything is written'
 
 test('without a registry of the company nothing is taken from the public one, nor written', () => {
   const folder = temporaryFolder();
-  const { text, status } = run(folder, 'new', 'mf-hola');
+  const { text, status } = run(folder, 'mf-hola');
 
   expect(text).toMatch(
     /^Falta saber de dónde vienen los paquetes @portal: indica su carpeta con --packages, o /,
@@ -98,25 +102,64 @@ test('without a registry of the company nothing is taken from the public one, no
   expect(listFiles(folder)).toEqual([]);
 });
 
-test('without a network the remote is written, in its own words, and a sentence says what to do', () => {
+test('without a network nothing is left in the way of the next try', () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, '.npmrc'), '@portal:registry=http://127.0.0.1:1/\n');
-  const { text, status } = run(folder, 'new', 'mf-feria-2026');
-  const remote = join(folder, 'mf-feria-2026');
+  const { text, status } = run(folder, 'mf-hola');
 
   expect(status).toBe(1);
-  expect(text).toContain(
-    `El remoto está escrito en ${remote}, pero sus paquetes no se pudieron instalar: revisa la conexión y ejecuta allí npm install.`,
+  expect(text).toContain('No se pudieron instalar los paquetes: npm no llega a su registro;');
+  expect(listFiles(folder)).toEqual(['.npmrc']);
+});
+
+test('a registry without the packages is named, with the ways out', async () => {
+  const registry = createServer((_request, response) => response.writeHead(404).end('{}'));
+  await once(registry.listen(0, '127.0.0.1'), 'listening');
+  const url = `http://127.0.0.1:${(registry.address() as AddressInfo).port}/`;
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, '.npmrc'), `@portal:registry=${url}\nregistry=${url}\n`);
+  const { npm_config_registry: _other, ...others } = environment as NodeJS.ProcessEnv;
+  const child = spawn('node', [join(packed, 'create.mjs'), 'mf-hola'], {
+    cwd: folder,
+    env: others,
+  });
+  const [text] = await Promise.all([readText(child.stderr), once(child, 'close')]);
+  registry.close();
+
+  expect(child.exitCode).toBe(1);
+  expect(text).toContain(`el registro ${url} no tiene los paquetes @portal que hacen falta.`);
+  expect(text).toContain('--packages');
+  expect(listFiles(folder)).toEqual(['.npmrc']);
+});
+
+test('the program says how it is used and which version it is', () => {
+  const folder = temporaryFolder();
+
+  expect(run(folder, '--help')).toMatchObject({
+    said: expect.stringMatching(/^Uso: npx --yes @portal\/create mf-nombre /),
+    status: 0,
+  });
+  expect(run(folder, '--version')).toMatchObject({
+    said: readPackageFile(packed).version,
+    status: 0,
+  });
+  expect(run(folder).text).toMatch(/^Falta el nombre del remoto\.\n\nUso: /);
+  expect(run(folder, 'mf-hola', '--lejos').text).toMatch(
+    /^No entiendo la opción «--lejos»\.\n\nUso: /,
   );
+});
+
+test('the template is written in the words of the remote', async () => {
+  const { writeTemplate } = await import(join(packed, 'write-template.mjs'));
+  const remote = join(temporaryFolder(), 'mf-feria-2026');
+  writeTemplate('mf-feria-2026', remote);
+
   expect(listFiles(remote)).toEqual(
     expect.arrayContaining(['.gitignore', 'package.json', 'src/feria-2026/feria-2026-page.tsx']),
   );
   const texts = listFiles(remote).map((file) => readFileSync(join(remote, file), 'utf8'));
   expect(texts.join('\n')).toContain('export function Feria2026Page');
   expect(texts.join('\n')).not.toMatch(/ejemplo/i);
-  expect(readFileSync(join(remote, '.npmrc'), 'utf8')).toBe(
-    '@portal:registry=http://127.0.0.1:1/\n',
-  );
 });
 
 test('a new remote asks for the very packages that the site is made of, and pins what the project pins', () => {
@@ -135,9 +178,10 @@ test('the package that makes a remote brings no tests of its own', () => {
   expect(own.toSorted()).toEqual([
     'LICENSE',
     'THIRD-PARTY-NOTICES.txt',
+    'create.mjs',
+    'install.mjs',
     'new-remote.mjs',
     'package.json',
-    'portal.mjs',
     'site.json',
     'write-template.mjs',
   ]);

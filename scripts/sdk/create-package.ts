@@ -22,7 +22,7 @@ export async function assembleCreate(into: string, liveReleases: string) {
     license,
     type,
     engines,
-    bin: { portal: './portal.mjs' },
+    bin: { 'portal-create': './create.mjs' },
   });
   writeLegalFiles(into, []);
 }

@@ -11,6 +11,7 @@ import {
   readOptions,
   type StartConfiguration,
 } from './configuration';
+import { announceDemoAccounts } from './demo-accounts';
 import { keepRunning } from './keep-running';
 import { words } from './origin';
 import { planReleases } from './plan-releases';
@@ -96,11 +97,7 @@ async function reachApi(configuration: StartConfiguration, apiUrl: string): Prom
 
 function announce(address: string, { hasDemoData }: StartConfiguration, duration: number) {
   console.log(`\n  Listo en ${(duration / 1000).toFixed(1)} s: ${address}\n`);
-  if (hasDemoData) {
-    console.log('  Cuentas de demostración:');
-    console.log('    admin   / Puente2026  (administración)');
-    console.log('    usuario / Puente2026  (personal)\n');
-  }
+  if (hasDemoData) announceDemoAccounts();
   console.log('  Ctrl+C para detener.');
 }
 

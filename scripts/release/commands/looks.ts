@@ -134,7 +134,7 @@ export const preview: Command = {
       lines: [
         'En la consola del navegador, con el sitio abierto:',
         `  document.cookie = '${cookie}; path=/; expires=${expires.toUTCString()}'`,
-        `Vale hasta el ${expires.toLocaleString('es-CL')}.`,
+        `Vale hasta el ${timeOf(expires.toISOString())}`,
       ],
       data: { cookie, expires: expires.toISOString() },
     };
