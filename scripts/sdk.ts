@@ -1,9 +1,8 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { repositoryFolder, toolsFolder } from './applications';
-import { recordPackages } from './sdk/api/check-packages';
-import { addEntry, type Step } from './sdk/changelog';
+import { packNoted } from './sdk/pack-noted';
 import { changelogFile, packSdk } from './sdk/pack';
 
 const { values } = parseArgs({
@@ -16,18 +15,15 @@ const { values } = parseArgs({
 const out = resolve(repositoryFolder, values.out);
 
 try {
-  if (!values.trial) await noteChanges(recordPackages());
-  await rm(out, { recursive: true, force: true });
-  for (const { file, bytes } of await packSdk(out)) {
+  const changelog = join(toolsFolder, changelogFile);
+  const pack = (text: string) => packSdk(out, text);
+  const packed = values.trial
+    ? await pack(await readFile(changelog, 'utf8'))
+    : await packNoted(changelog, pack);
+  for (const { file, bytes } of packed) {
     console.log(`${file}  ${Math.round(bytes / 1024)} KiB`);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-}
-
-async function noteChanges(steps: readonly Step[]) {
-  const file = join(toolsFolder, changelogFile);
-  const day = new Date().toISOString().slice(0, 10);
-  await writeFile(file, addEntry(await readFile(file, 'utf8'), steps, day));
 }

@@ -1,13 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdir, rm } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
-import { repositoryFolder, toolsFolder } from '../applications';
+import { repositoryFolder } from '../applications';
 import { copyLive } from '../release/copy-live';
 import { prepareReleases } from '../servers/prepare-releases';
 import { assembleCreate } from './create-package';
-import { copyTo } from './package-files';
 import { sharedPackages } from './packages';
 import { assembleSharedPackage } from './shared-package';
 import { assembleTools } from './tools-package';
@@ -20,10 +19,14 @@ export const changelogFile = 'CHANGELOG.md';
 
 export type PackedPackage = { readonly file: string; readonly bytes: number };
 
-/** Packs what a team needs to work in a repository of its own, with the site as these sources make it. */
-export async function packSdk(out: string): Promise<readonly PackedPackage[]> {
+/**
+ * Packs what a team needs to work in a repository of its own, with the site as these sources make it. The folder
+ * has all of it in the end, and nothing else, or what it had.
+ */
+export async function packSdk(out: string, changelog: string): Promise<readonly PackedPackage[]> {
   await rm(folder, { recursive: true, force: true });
-  await mkdir(out, { recursive: true });
+  const packed = join(folder, 'packed');
+  await mkdir(packed, { recursive: true });
   const published = join(folder, 'published');
   const live = join(folder, 'live');
   await prepareReleases(published);
@@ -38,22 +41,25 @@ export async function packSdk(out: string): Promise<readonly PackedPackage[]> {
   const create = join(folder, 'create');
   await assembleCreate(create, live);
   const all = [...packages, tools, create];
-  for (const one of all) copyTo(join(one, changelogFile), join(toolsFolder, changelogFile));
-  return Promise.all(all.map((one) => pack(one, out)));
+  for (const one of all) await writeFile(join(one, changelogFile), changelog);
+  const files = await Promise.all(all.map((one) => pack(one, packed)));
+  await rm(out, { recursive: true, force: true });
+  await cp(packed, out, { recursive: true });
+  return files.map(({ filename, size }) => ({ file: join(out, filename), bytes: size }));
 }
 
-const packed = v.pipe(
+const npmAnswer = v.pipe(
   v.string(),
   v.parseJson(),
   v.tuple([v.object({ filename: v.string(), size: v.number() })]),
 );
 
-async function pack(from: string, out: string): Promise<PackedPackage> {
+async function pack(from: string, out: string) {
   const { stdout } = await promisify(execFile)(
     'npm',
     ['pack', '--json', '--pack-destination', out],
     { cwd: from },
   );
-  const [{ filename, size }] = v.parse(packed, stdout);
-  return { file: join(out, filename), bytes: size };
+  const [answer] = v.parse(npmAnswer, stdout);
+  return answer;
 }

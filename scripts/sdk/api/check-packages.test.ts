@@ -25,13 +25,18 @@ function packedKit(sources: Record<string, string> = {}) {
   setVersion('1.0.3');
   const original = { ...originalSources, ...sources };
   for (const [file, text] of Object.entries(original)) write(file, text);
-  recordPackages(comparison());
+  const record = () => {
+    const recorded = recordPackages(comparison());
+    recorded.write();
+    return recorded.steps;
+  };
+  record();
   return {
     write,
     setVersion,
     remove: (file: string) => rmSync(join(folder, file)),
     check: () => checkPackages(comparison()).map(({ sentence }) => sentence),
-    record: () => recordPackages(comparison()),
+    record,
   };
 }
 

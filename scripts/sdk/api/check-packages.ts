@@ -25,21 +25,29 @@ const ownPackages = (): Comparison => ({
 export const checkPackages = (comparison = ownPackages()): readonly Finding[] =>
   compare(comparison).findings;
 
-/**
- * Keeps the packages as they are now as the last packed ones, if their versions say what changed; gives what
- * changed since the ones before.
- */
-export function recordPackages(comparison = ownPackages()): readonly Step[] {
+/** What a packing makes of the record. */
+type NewRecord = {
+  /** What changed since the packages were last packed. */
+  readonly steps: readonly Step[];
+  /** Keeps the packages as they are now as the last packed ones. */
+  readonly write: () => void;
+};
+
+/** The record of the packages as they are now; fails if their versions do not say what changed. */
+export function recordPackages(comparison = ownPackages()): NewRecord {
   const { findings, before, now } = compare(comparison);
   const unsaid = findings.filter(({ isUnsaid }) => isUnsaid);
   if (unsaid.length > 0) throw new Error(unsaid.map(({ sentence }) => sentence).join('\n'));
-  for (const [short, packed] of now) writeRecord(comparison.folder, short, packed);
-  return [...now].map(([short, { name, version }]) => ({
+  const steps = [...now].map(([short, { name, version }]) => ({
     name,
     before: before.get(short)?.version,
     now: version,
     findings: findings.filter((one) => one.short === short),
   }));
+  const write = () => {
+    for (const [short, packed] of now) writeRecord(comparison.folder, short, packed);
+  };
+  return { steps, write };
 }
 
 function compare({ packages, folder }: Comparison) {

@@ -1,0 +1,6 @@
+import { prepareProject } from './prepare-project.mjs';
+
+await prepareProject();
+const { register } = await import('tsx/esm/api');
+register();
+await import('./sdk.ts');
