@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { install } from './install.mjs';
 import { addressOf, writeTemplate } from './write-template.mjs';
@@ -18,7 +18,7 @@ export async function newRemote(name, packages) {
   try {
     writeTemplate(name, folder, packages);
     // Whoever has the repository then takes the packages from there, and from nowhere else.
-    if (registry) writeFileSync(join(folder, '.npmrc'), `${scopeKey}=${registry}\n`);
+    if (registry) appendFileSync(join(folder, '.npmrc'), `${scopeKey}=${registry}\n`);
     await install(folder, registry);
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });

@@ -11,7 +11,11 @@ import { dirname, join, resolve } from 'node:path';
 const template = join(import.meta.dirname, 'template');
 
 /** npm packs no file that is named as git's own, and a package.json would cut the template off from the project. */
-const namesInTemplate = { '.gitignore': 'gitignore', 'package.json': 'package.template.json' };
+const namesInTemplate = {
+  '.gitignore': 'gitignore',
+  '.npmrc': 'npmrc',
+  'package.json': 'package.template.json',
+};
 
 /** Writes a remote of this name: the template with its words. */
 export function writeTemplate(name, folder, packages) {

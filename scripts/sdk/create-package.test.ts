@@ -172,6 +172,13 @@ test('a new remote asks for the very packages that the site is made of, and pins
   expect(overrides).toEqual(readPackageFile(toolsFolder)['overrides']);
 });
 
+test('the packages of a new remote run no scripts as they are installed', () => {
+  const { allowScripts } = JSON.parse(
+    readFileSync(join(packed, 'template/package.template.json'), 'utf8'),
+  );
+  expect(new Set(Object.values(allowScripts))).toEqual(new Set([false]));
+});
+
 test('the package that makes a remote brings no tests of its own', () => {
   const own = listFiles(packed).filter((file) => !file.startsWith('template/'));
 

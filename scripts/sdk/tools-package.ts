@@ -24,6 +24,7 @@ const silentPackages = [
   '@types/react',
   'jest',
   'jest-environment-jsdom',
+  'react-refresh',
   'swc-loader',
   'tsx',
   'typescript',
