@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '@portal/releases/testing/sample-releases';
-import { findApplication, findApplications } from './applications';
+import { findApplication, findApplications, lockFileOf } from './applications';
+import { packageManagerOf } from './package-manager';
+import { installedPackages } from './webpack/source-files';
 
 function writePackage(folder: string, name: string) {
   mkdirSync(folder, { recursive: true });
@@ -42,4 +44,31 @@ test('whoever asks for an application that is not there is told which there are'
   expect(() => findApplication('mf-b', [application])).toThrow(
     'No hay ninguna aplicación mf-b; hay: mf-a.',
   );
+});
+
+test.each([
+  ['package-lock.json', 'npm run portal --'],
+  ['pnpm-lock.yaml', 'pnpm portal'],
+])('a repository with %s is worked in by «%s»', (lockFile, typed) => {
+  const repository = temporaryFolder();
+  writeFileSync(join(repository, lockFile), '');
+
+  expect(lockFileOf(repository)).toBe(lockFile);
+  expect(packageManagerOf(repository).typed('portal')).toBe(typed);
+});
+
+test('a repository without a lock file is told to make one', () => {
+  expect(() => lockFileOf(temporaryFolder())).toThrow(
+    'Falta package-lock.json, que dice con qué paquetes se construye; créalo con npm install. También sirve pnpm-lock.yaml.',
+  );
+});
+
+test.each([
+  ['/r/node_modules/@portal/kit/src/a.tsx', false],
+  ['/r/node_modules/.pnpm/@portal+kit@2.0.0/node_modules/@portal/kit/src/a.tsx', false],
+  ['/r/node_modules/react/index.js', true],
+  ['/r/node_modules/@portal/kit/node_modules/valibot/index.ts', true],
+  ['/r/node_modules/.pnpm/valibot@1.5.0/node_modules/valibot/index.ts', true],
+])('that %s is a package of others, built already, is %s', (file, isOthers) => {
+  expect(installedPackages.test(file)).toBe(isOthers);
 });

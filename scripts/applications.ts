@@ -3,6 +3,7 @@ import { join, resolve, sep } from 'node:path';
 import { applicationName } from '@portal/releases/names';
 import { StartFailure } from '@portal/server/start-failure';
 import * as v from 'valibot';
+import { packageManagerOf } from './package-manager';
 
 /** Where the tools lie: the build, the start, the API. */
 export const toolsFolder = resolve(import.meta.dirname, '..');
@@ -16,8 +17,17 @@ export const repositoryFolder = toolsFolder.split(`${sep}node_modules${sep}`)[0]
 /** Whether there are sources to build; a key is made where these are. */
 export const hasSources = true;
 
-/** The file of a repository that tells the versions of its installed packages. */
+/** The lock file of npm, which this project has. */
 export const lockFile = 'package-lock.json';
+
+/** The file of a repository that tells the versions of its installed packages; fails where there is none. */
+export function lockFileOf(folder: string): string {
+  const { lockFile: found } = packageManagerOf(folder);
+  if (existsSync(join(folder, found))) return found;
+  throw new Error(
+    `Falta ${found}, que dice con qué paquetes se construye; créalo con npm install. También sirve pnpm-lock.yaml.`,
+  );
+}
 
 /** An application that ships on its own: the shell, or a remote. */
 export type Application = {

@@ -3,24 +3,30 @@ import { join } from 'node:path';
 
 /** How one works with what installs the packages of a repository. */
 export type PackageManager = {
-  readonly name: 'npm' | 'pnpm' | 'yarn';
+  readonly name: 'npm' | 'pnpm';
   /** Tells the versions of the installed packages. */
   readonly lockFile: string;
   /** What one types before the arguments of a script of `package.json`. */
   readonly typed: (script: string) => string;
+  /** Installs what `package.json` names, and writes the lock file. */
+  readonly install: readonly string[];
 };
 
 const npm: PackageManager = {
   name: 'npm',
   lockFile: 'package-lock.json',
   typed: (script) => `npm run ${script} --`,
+  install: ['install', '--no-audit', '--no-fund', '--loglevel=error'],
 };
 
-const others: readonly PackageManager[] = [
-  { name: 'pnpm', lockFile: 'pnpm-lock.yaml', typed: (script) => `pnpm ${script}` },
-  { name: 'yarn', lockFile: 'yarn.lock', typed: (script) => `yarn ${script}` },
-];
+const pnpm: PackageManager = {
+  name: 'pnpm',
+  lockFile: 'pnpm-lock.yaml',
+  typed: (script) => `pnpm ${script}`,
+  // On a build server it would only compare.
+  install: ['install', '--no-frozen-lockfile'],
+};
 
 /** The one whose lock file a repository has; npm where there is none yet, or its own is there as well. */
 export const packageManagerOf = (folder: string): PackageManager =>
-  [npm, ...others].find(({ lockFile }) => existsSync(join(folder, lockFile))) ?? npm;
+  [npm, pnpm].find(({ lockFile }) => existsSync(join(folder, lockFile))) ?? npm;

@@ -1,8 +1,15 @@
 #!/usr/bin/env node
-import { register } from 'tsx/esm/api';
 import { endWithNpm } from './end-with-npm.mjs';
 
+// Plain JavaScript up to here: without a folder of packages the tools cannot even say what is missing.
+if (process.versions.pnp) {
+  console.error(
+    'Las herramientas necesitan la carpeta node_modules, que no hay con Plug’n’Play: instala con npm, o con pnpm sin «nodeLinker: pnp».',
+  );
+  process.exit(1);
+}
 endWithNpm();
+const { register } = await import('tsx/esm/api');
 // The tools are TypeScript, installed ones too.
 register();
 await import('./portal/portal.ts');

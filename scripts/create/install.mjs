@@ -1,12 +1,22 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
+/** What runs this program installs the packages as well. */
+export const installer = (process.env.npm_config_user_agent ?? '').startsWith('pnpm/')
+  ? 'pnpm'
+  : 'npm';
+
+const optionsOf = {
+  npm: ['install', '--no-audit', '--no-fund', '--loglevel=error'],
+  pnpm: ['install', '--reporter=silent'],
+};
+
 const endingSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 
 /** Installs the packages of a new remote; fails with what to do about it. */
 export async function install(folder, registry) {
   console.log('Instalando los paquetes…');
-  const installing = spawn('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const installing = spawn(installer, optionsOf[installer], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
     shell: process.platform === 'win32',
@@ -32,7 +42,7 @@ function wayOut(said, registry) {
     return `el registro ${registry} no tiene los paquetes @portal que hacen falta. Indica otro con npm config set @portal:registry <dirección>, o una carpeta que los tenga con --packages. ${again}`;
   }
   if (/\b(ENOTFOUND|EAI_AGAIN|ECONN\w+|ETIMEDOUT|ENETUNREACH)\b/.test(said)) {
-    return `npm no llega a su registro; revisa la conexión, y qué dice npm config get registry. ${again}`;
+    return `${installer} no llega a su registro; revisa la conexión, y qué dice npm config get registry. ${again}`;
   }
-  return `arriba dice npm por qué. ${again}`;
+  return `arriba dice ${installer} por qué. ${again}`;
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { install } from './install.mjs';
+import { install, installer } from './install.mjs';
 import { addressOf, writeTemplate } from './write-template.mjs';
 
 /**
@@ -27,8 +27,8 @@ export async function newRemote(name, packages) {
   console.log(`
 ${name} está listo:
   cd ${name}
-  npm run dev      el remoto desde sus fuentes, dentro del sitio
-  npm test         sus pruebas, también en el navegador
+  ${installer} run dev      el remoto desde sus fuentes, dentro del sitio
+  ${installer} test         sus pruebas, también en el navegador
 Lo demás está en su README.md.`);
 }
 

@@ -1,12 +1,6 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { findTarballs, ownNames, takeAlong } from './vendor.mjs';
 
 const template = join(import.meta.dirname, 'template');
 
@@ -20,7 +14,10 @@ const namesInTemplate = {
 /** Writes a remote of this name: the template with its words. */
 export function writeTemplate(name, folder, packages) {
   // What is missing is told before anything is written.
-  const tarballs = packages === undefined ? undefined : findTarballs(resolve(packages));
+  const tarballs =
+    packages === undefined
+      ? undefined
+      : findTarballs(resolve(packages), ownNames(readTemplatePackage()));
   const word = name.replace('mf-', '');
   const capitals = word.replaceAll(/(?:^|-)(\w)/g, (_match, letter) => letter.toUpperCase());
   const inWords = (text) => text.replaceAll('ejemplo', word).replaceAll('Ejemplo', capitals);
@@ -44,34 +41,3 @@ const nameInRemote = (path) =>
 
 const readTemplatePackage = () =>
   JSON.parse(readFileSync(join(template, namesInTemplate['package.json']), 'utf8'));
-
-/** Where npm has packed each of our packages that a remote needs. */
-function findTarballs(packages) {
-  if (!existsSync(packages))
-    throw new Error(`No existe la carpeta ${packages}; revisa --packages.`);
-  const { dependencies, devDependencies } = readTemplatePackage();
-  const names = Object.keys({ ...dependencies, ...devDependencies });
-  const own = names.filter((name) => name.startsWith('@portal/'));
-  return Object.fromEntries(own.map((name) => [name, findTarball(packages, name)]));
-}
-
-function findTarball(packages, name) {
-  const start = `${name.slice(1).replace('/', '-')}-`;
-  const file = readdirSync(packages).find((one) => one.startsWith(start) && one.endsWith('.tgz'));
-  if (file) return join(packages, file);
-  throw new Error(`En ${packages} no está el paquete ${name}; se crea con npm run sdk.`);
-}
-
-/** Without a registry that has the packages, the remote brings them along. */
-function takeAlong(tarballs, folder) {
-  const packageFile = join(folder, 'package.json');
-  const content = JSON.parse(readFileSync(packageFile, 'utf8'));
-  mkdirSync(join(folder, 'vendor'));
-  for (const [name, tarball] of Object.entries(tarballs)) {
-    const file = join('vendor', tarball.split(/[/\\]/).at(-1));
-    copyFileSync(tarball, join(folder, file));
-    const ranges = name in content.dependencies ? content.dependencies : content.devDependencies;
-    ranges[name] = `file:${file}`;
-  }
-  writeFileSync(packageFile, `${JSON.stringify(content, undefined, 2)}\n`);
-}

@@ -7,7 +7,9 @@ export const sources = {
     ],
   },
   // Packages that ship TypeScript, or ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!(@portal/|cookie|jose|file-type|p-map|.*\\.mjs$))'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(.*/node_modules/)|(@portal/|cookie|jose|file-type|p-map|.*\\.mjs$))',
+  ],
   modulePathIgnorePatterns: ['<rootDir>/releases', '<rootDir>/.cache'],
 };
 

@@ -34,13 +34,16 @@ test.each([
   expect(status).toBe(2);
 });
 
-test.each(['dev', 'test', 'publish'])('%s says how it is used, and which version it is', (command) => {
-  const help = portal([command, '--help']);
+test.each(['dev', 'test', 'update', 'publish'])(
+  '%s says how it is used, and which version it is',
+  (command) => {
+    const help = portal([command, '--help']);
 
-  expect(help.text).toMatch(new RegExp(`^Uso: npm run portal -- ${command}\\b`));
-  expect(help.status).toBe(0);
-  expect(portal([command, '--version'])).toEqual({ text: `${versionOfTools()}\n`, status: 0 });
-});
+    expect(help.text).toMatch(new RegExp(`^Uso: npm run portal -- ${command}\\b`));
+    expect(help.status).toBe(0);
+    expect(portal([command, '--version'])).toEqual({ text: `${versionOfTools()}\n`, status: 0 });
+  },
+);
 
 test.each([
   ['--help', /^Uso: npm run portal -- <comando>\n/],

@@ -19,6 +19,9 @@ if (name === 'dev') {
 } else if (name === 'test') {
   const { runTestCommand } = await import('./test-command');
   process.exitCode = await runTestCommand(rest, programOf(name));
+} else if (name === 'update') {
+  const { runUpdateCommand } = await import('./update-command');
+  process.exitCode = await runUpdateCommand(rest, programOf(name));
 } else {
   const { runReleaseCommand } = await import('../release/command');
   const { repositorySigner } = await import('../release/signer');
@@ -30,6 +33,7 @@ if (name === 'dev') {
     others: {
       dev: 'el remoto desde sus fuentes, dentro del sitio',
       test: 'las pruebas de navegador, sobre el sitio compuesto',
+      update: 'los paquetes @portal siguientes, y qué cambió en ellos',
     },
     storeOf,
     signer: (tell) => repositorySigner({ tell }),

@@ -44,7 +44,7 @@ export async function testRemotes({
 }
 
 async function runPlaywright(args: readonly string[], siteUrl: string) {
-  const { resolve } = createRequire(join(repositoryFolder, 'package.json'));
+  const { resolve } = createRequire(import.meta.url);
   const command = resolve('@playwright/test/cli');
   const child = spawn(process.execPath, [command, 'test', ...args], {
     cwd: repositoryFolder,

@@ -1,5 +1,5 @@
 import type { Finding } from './api/findings';
-import { addEntry } from './changelog';
+import { addEntry, sectionsOf } from './changelog';
 
 const start = '# Cambios\n\nDe qué trata.\n\n<!-- npm run sdk -->\n';
 
@@ -60,4 +60,26 @@ test('where entries would have no place, nothing is lost in silence', () => {
   expect(() => addEntry('# Cambios\n', [kit], '2026-12-01')).toThrow(
     'A CHANGELOG.md le falta la línea <!-- npm run sdk -->.',
   );
+});
+
+test('who takes a later version reads what its entries say, and not those before or of others', () => {
+  const step = (before: string | undefined, now: string, text: string) => ({
+    ...kit,
+    before,
+    now,
+    findings: [finding('minor', text)],
+  });
+  const days = [
+    addEntry(start, [step(undefined, '1.0.0', 'uno')], '2026-12-01'),
+    [step('1.0.0', '1.1.0', 'dos'), { ...step('1.0.0', '1.1.0', 'ajeno'), name: '@portal/http' }],
+    [step('1.1.0', '2.0.0', 'tres')],
+    [step('2.0.0', '2.1.0', 'cuatro')],
+  ] as const;
+  const [first, ...later] = days;
+  const changelog = later.reduce((text, steps) => addEntry(text, steps, '2026-12-08'), first);
+
+  expect(sectionsOf(changelog, { name: '@portal/kit', from: '1.0.0', to: '2.0.0' })).toEqual([
+    '### @portal/kit 2.0.0, antes 1.1.0\n\nAñade:\n\n- tres',
+    '### @portal/kit 1.1.0, antes 1.0.0\n\nAñade:\n\n- dos',
+  ]);
 });

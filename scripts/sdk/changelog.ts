@@ -1,3 +1,4 @@
+import { satisfies } from '@portal/releases/ranges';
 import type { Finding } from './api/findings';
 
 /** A package whose version is another one than when it was last packed. */
@@ -26,6 +27,19 @@ export function addEntry(changelog: string, steps: readonly Step[], day: string)
   const entry = [`## ${day}`, ...news.map(sectionOf)].join('\n\n');
   return changelog.replace(mark, () => `${mark}\n\n${entry}`);
 }
+
+/** A package that another version takes the place of. */
+export type Update = { readonly name: string; readonly from: string; readonly to: string };
+
+/** What a changelog says of the versions after the old one, up to the new one; the latest first. */
+export const sectionsOf = (changelog: string, { name, from, to }: Update): readonly string[] =>
+  changelog
+    .split(/^(?=##)/m)
+    .filter((section) => {
+      const [, about, version = ''] = /^### (\S+) ([^\s,]+)/.exec(section) ?? [];
+      return about === name && satisfies(version, `>${from} <=${to}`);
+    })
+    .map((section) => section.trim());
 
 function sectionOf({ name, before, now, findings }: Step) {
   const title = `### ${name} ${now}${before === undefined ? ', la primera' : `, antes ${before}`}`;

@@ -190,6 +190,8 @@ test('the package that makes a remote brings no tests of its own', () => {
     'new-remote.mjs',
     'package.json',
     'site.json',
+    'vendor.d.mts',
+    'vendor.mjs',
     'write-template.mjs',
   ]);
 });

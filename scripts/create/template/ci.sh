@@ -1,7 +1,8 @@
 #!/bin/sh
 # What a build server runs on each change: the locked packages, types, tests, build.
 set -e
-npm ci
-npm run check
-npm test
-npm run build
+run=npm
+if [ -f package-lock.json ]; then npm ci; else run=pnpm; pnpm install --frozen-lockfile; fi
+$run run check
+$run test
+$run run build

@@ -1,0 +1,53 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
+
+/** Our packages that a `package.json` names. */
+export const ownNames = ({ dependencies, devDependencies }) =>
+  Object.keys({ ...dependencies, ...devDependencies }).filter((name) =>
+    name.startsWith('@portal/'),
+  );
+
+/** Where npm has packed each of these packages in a folder; fails with a sentence if one is missing. */
+export function findTarballs(folder, names) {
+  if (!existsSync(folder)) throw new Error(`No existe la carpeta ${folder}; revisa --packages.`);
+  return Object.fromEntries(names.map((name) => [name, findTarball(folder, name)]));
+}
+
+function findTarball(folder, name) {
+  const start = `${name.slice(1).replace('/', '-')}-`;
+  const file = readdirSync(folder).find((one) => one.startsWith(start) && one.endsWith('.tgz'));
+  if (file) return join(folder, file);
+  throw new Error(`En ${folder} no está el paquete ${name}; se crea con npm run sdk.`);
+}
+
+/** Without a registry that has the packages, a remote brings them along. */
+export function takeAlong(tarballs, remote) {
+  const packageFile = join(remote, 'package.json');
+  const content = JSON.parse(readFileSync(packageFile, 'utf8'));
+  mkdirSync(join(remote, 'vendor'), { recursive: true });
+  for (const [name, tarball] of Object.entries(tarballs)) {
+    const file = `vendor/${basename(tarball)}`;
+    copyFileSync(tarball, join(remote, file));
+    const ranges = name in content.dependencies ? content.dependencies : content.devDependencies;
+    ranges[name] = `file:${file}`;
+  }
+  writeFileSync(packageFile, `${JSON.stringify(content, undefined, 2)}\n`);
+  overrideForPnpm(content, remote);
+}
+
+/** Unlike npm, pnpm would look for what our packages need of one another in a registry. */
+function overrideForPnpm(content, remote) {
+  const file = join(remote, 'pnpm-workspace.yaml');
+  if (!existsSync(file)) return;
+  const [kept] = readFileSync(file, 'utf8').split(/^overrides:$/m);
+  const ranges = { ...content.dependencies, ...content.devDependencies };
+  const lines = ownNames(content).map((name) => `  '${name}': '${ranges[name]}'\n`);
+  writeFileSync(file, `${kept}overrides:\n${lines.join('')}`);
+}

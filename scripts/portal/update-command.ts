@@ -1,0 +1,94 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { parseArgs, promisify } from 'node:util';
+import { endingSignals } from '@portal/server/ending-signals';
+import { repositoryFolder, toolsFolder } from '../applications';
+import { packageManagerOf } from '../package-manager';
+import { updatePackages } from './update-packages';
+import { versionOfTools } from './version';
+
+const usageOf = (program: string) => `Uso: ${program} [--packages <carpeta>]
+  Toma los paquetes @portal siguientes, y dice qué cambió. Si algo falla, todo queda como estaba.
+  --packages <carpeta>  de una carpeta; sin ella, del registro que dice .npmrc
+  --help                esta ayuda
+  --version             qué versión es`;
+
+/** Takes the next versions of our packages as the command line says; gives the exit code. */
+export async function runUpdateCommand(args: readonly string[], program: string) {
+  const options = readOptions(args);
+  if (!options) {
+    console.error(usageOf(program));
+    return 2;
+  }
+  if (options.help || options.version) {
+    console.log(options.help ? usageOf(program) : versionOfTools());
+    return 0;
+  }
+  try {
+    if (toolsFolder === repositoryFolder) {
+      throw new Error(
+        'Aquí los paquetes @portal son las fuentes; update es para un remoto aparte.',
+      );
+    }
+    const folder = repositoryFolder;
+    const lines = await updatePackages({ folder, packages: options.packages, latest, install });
+    for (const line of lines) console.log(line);
+    return 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  }
+}
+
+function readOptions(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        packages: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+        version: { type: 'boolean' },
+      },
+    }).values;
+  } catch {
+    return undefined;
+  }
+}
+
+const ask = async (...args: readonly string[]) => {
+  const { stdout } = await promisify(execFile)('npm', [...args], { cwd: repositoryFolder });
+  return stdout.trim();
+};
+
+/** Strangers may have our names in any other registry than the one that was set for them. */
+async function latest(name: string) {
+  if (!/^https?:/.test(await ask('config', 'get', '@portal:registry'))) {
+    throw new Error(
+      'Falta saber de dónde vienen los paquetes @portal: escribe en .npmrc @portal:registry=<dirección>, o indica una carpeta con --packages.',
+    );
+  }
+  return ask('view', name, 'version').catch((cause: unknown) => {
+    throw new Error(
+      `El registro no dice qué versión hay de ${name}; revisa .npmrc y la conexión.`,
+      {
+        cause,
+      },
+    );
+  });
+}
+
+async function install() {
+  const { name, install: args } = packageManagerOf(repositoryFolder);
+  console.log('Instalando los paquetes…');
+  const installing = spawn(name, [...args], {
+    cwd: repositoryFolder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  const end = () => installing.kill();
+  for (const signal of endingSignals) process.on(signal, end);
+  const [status]: unknown[] = await once(installing, 'exit');
+  for (const signal of endingSignals) process.off(signal, end);
+  if (status === 0) return;
+  throw new Error(`${name} no pudo instalar los paquetes; todo quedó como estaba.`);
+}
