@@ -3,6 +3,7 @@ import { satisfies } from '@portal/releases/ranges';
 import { versionIn } from '../webpack/shared-modules';
 import { toolsFolder } from '../applications';
 import { sharedPackages } from './packages';
+import { dependenciesOfTools } from './tools-package';
 
 const peers = sharedPackages().flatMap(({ name, peerDependencies }) =>
   Object.entries(peerDependencies).map(([peer, range]) => ({
@@ -24,4 +25,11 @@ test.each(peers)('$name takes every patch of $peer, and no other major', (one) =
   expect(satisfies(`${major}.${minor}.99`, one.range)).toBe(true);
   expect(satisfies(`${Number(major) + 1}.0.0`, one.range)).toBe(false);
   expect(satisfies(`${Number(major) - 1}.99.0`, one.range)).toBe(false);
+});
+
+test('the tools bring no React or router of their own beside that of a team', () => {
+  const { react, 'react-dom': reactDom, 'react-router-dom': router } = dependenciesOfTools([]);
+
+  for (const range of [react, reactDom]) expect(satisfies('19.3.0', range ?? '')).toBe(true);
+  expect(satisfies('7.18.7', router ?? '')).toBe(true);
 });

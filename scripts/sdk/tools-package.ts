@@ -5,6 +5,7 @@ import { liveNotices } from '../licenses/live-notices';
 import { rangesOf } from './dependencies';
 import { writeLegalFiles } from './legal-files';
 import { copyTo, readPackageFile, writeFileAt, writePackageFile } from './package-files';
+import { sharedPackages } from './packages';
 import { collectTools, innerPackages, namesInside } from './tools-sources';
 
 /** What is read without an import. */
@@ -62,12 +63,26 @@ export async function assembleTools(into: string, releasesFolder: string) {
     bin,
     exports,
     dependencies: {
-      ...rangesOf([...packages, ...silentPackages]),
+      ...dependenciesOfTools(packages),
       ...Object.fromEntries(namesInside.map((inner) => [inner, version])),
     },
     bundleDependencies: namesInside,
   });
   writeLegalFiles(into, await liveNotices(releasesFolder));
+}
+
+/** Of what a team installs itself the tools ask for what its packages do, or there would be a second copy. */
+export function dependenciesOfTools(imported: readonly string[]): Readonly<Record<string, string>> {
+  const peers = sharedPackages().flatMap(({ peerDependencies }) =>
+    Object.entries(peerDependencies),
+  );
+  const { react = '', ...others } = Object.fromEntries(peers);
+  return {
+    ...rangesOf([...imported, ...silentPackages]),
+    ...others,
+    react,
+    'react-dom': react,
+  };
 }
 
 const doorsOf = (folder: string) => readPackageFile(inTools(folder)).exports;
