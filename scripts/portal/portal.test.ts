@@ -115,3 +115,17 @@ test.each(['rollback', 'preview'])(
     expect(status).toBe(2);
   },
 );
+
+test('where there is no folder of packages, that is said before anything is loaded', () => {
+  const preload = join(temporaryFolder(), 'pnp.cjs');
+  writeFileSync(
+    preload,
+    "Object.defineProperty(process, 'versions', { value: { ...process.versions, pnp: '3' } });",
+  );
+  const { text, status } = portal(['status'], { NODE_OPTIONS: `--require ${preload}` });
+
+  expect(text).toMatch(
+    /^Las herramientas necesitan la carpeta node_modules, que no hay con Plug’n’Play/,
+  );
+  expect(status).toBe(1);
+});

@@ -113,7 +113,9 @@ test('without a network nothing is left in the way of the next try', () => {
 });
 
 test('a registry without the packages is named, with the ways out', async () => {
-  const registry = createServer((_request, response) => response.writeHead(404).end('{}'));
+  const registry = createServer((_request, response) =>
+    response.writeHead(404, { connection: 'close' }).end('{}'),
+  );
   await once(registry.listen(0, '127.0.0.1'), 'listening');
   const url = `http://127.0.0.1:${(registry.address() as AddressInfo).port}/`;
   const folder = temporaryFolder();
