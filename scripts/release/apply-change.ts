@@ -10,9 +10,9 @@ import { describeOwner, type Owner } from '@portal/releases/owner';
 import { ownerOf } from '@portal/releases/ownership';
 import {
   readRegistry,
+  type ChangeAction,
   type Channel,
   type Registry,
-  type RegistryChange,
 } from '@portal/releases/registry';
 import { createReleaseReader } from '@portal/releases/read-releases';
 import type { Redirects } from '@portal/releases/redirects';
@@ -41,7 +41,7 @@ type Channels = Readonly<Record<string, Channel>>;
 type Changed = readonly [name: string, channel: Channel];
 
 export type Change = {
-  readonly action: RegistryChange['action'];
+  readonly action: ChangeAction;
   /** The channels that some applications get; fails if there is no sense in it. */
   readonly choose: (current: Registry) => Channels;
   /** What was live could be rendered once, and going back must not wait. */

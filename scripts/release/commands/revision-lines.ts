@@ -1,6 +1,6 @@
-import type { Registry, RegistryChange } from '@portal/releases/registry';
+import type { ChangeAction, Registry, RegistryChange } from '@portal/releases/registry';
 
-const actions: Readonly<Record<RegistryChange['action'], string>> = {
+const actions: Readonly<Record<ChangeAction, string>> = {
   publish: 'publica',
   canary: 'prueba',
   promote: 'promueve',
@@ -14,6 +14,10 @@ const actions: Readonly<Record<RegistryChange['action'], string>> = {
   owner: 'cambia de dueño o de claves',
 };
 
+/** Of a later version there is only its name. */
+const actionText = (action: string) =>
+  Object.entries(actions).find(([known]) => known === action)?.[1] ?? action;
+
 /** An instant as people here read it. */
 export const timeOf = (instant: string) =>
   new Date(instant).toLocaleString('es-CL', { dateStyle: 'short', timeStyle: 'medium' });
@@ -24,7 +28,7 @@ export function revisionLines({ revision, change }: Registry): readonly string[]
   const { at, who, key, action, changes, why, counts = {} } = change;
   const signed = key ? ` (${key.name}, clave ${key.fingerprint})` : '';
   return [
-    `Revisión ${revision}, ${timeOf(at)}: ${who}${signed} ${actions[action]}`,
+    `Revisión ${revision}, ${timeOf(at)}: ${who}${signed} ${actionText(action)}`,
     ...changes.map(changeLine),
     ...(why ? [`  «${why}»`] : []),
     ...Object.entries(counts).map(

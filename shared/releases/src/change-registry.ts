@@ -11,6 +11,7 @@ import {
   readRegistry,
   revisionsFolder,
   type Registry,
+  type ChangeAction,
   type RegistryChange,
 } from './registry';
 import { keepRevision, withRegistryLock, writeRevisions } from './write-revisions';
@@ -30,7 +31,7 @@ export type NextRevision = {
   readonly redirects?: Redirects | undefined;
   /** Owners that some applications get; all others keep theirs. */
   readonly owners?: Readonly<Record<string, Owner>>;
-  readonly change: Omit<RegistryChange, 'at'>;
+  readonly change: Omit<RegistryChange, 'at' | 'action'> & { readonly action: ChangeAction };
   /** Rejects if it may not be after all; asked when nobody else can change anything. */
   readonly confirm?: () => Promise<void>;
 };

@@ -12,7 +12,19 @@ export const registryFile = 'registry.json';
 /** An instant, as ISO 8601 in UTC. */
 const instant = v.pipe(v.string(), v.isoTimestamp());
 
-const channel = v.object({
+/**
+ * An object whose other entries are kept as they are: a later version of these tools may have written them. The
+ * type names those that this version knows.
+ */
+const open = <const Entries extends v.ObjectEntries>(
+  entries: Entries,
+): v.GenericSchema<unknown, v.InferOutput<v.ObjectSchema<Entries, undefined>>> =>
+  v.pipe(
+    v.looseObject(entries),
+    v.transform((read): v.InferOutput<v.ObjectSchema<Entries, undefined>> => read),
+  );
+
+const channel = open({
   live: releaseId,
   /** When it went live; of those from before nobody knows. */
   since: v.exactOptional(instant),
@@ -20,7 +32,7 @@ const channel = v.object({
   previous: v.exactOptional(releaseId),
   /** A release that only this share of the visitors gets. */
   canary: v.exactOptional(
-    v.object({
+    open({
       id: releaseId,
       percent: v.number(),
       since: v.exactOptional(instant),
@@ -29,7 +41,7 @@ const channel = v.object({
     }),
   ),
   /** It is switched off: its pages say so, with these words, and nothing of it is loaded. */
-  disabled: v.exactOptional(v.object({ message: v.string(), since: instant })),
+  disabled: v.exactOptional(open({ message: v.string(), since: instant })),
   /** Releases that were ever live and are kept, the latest first. */
   published: v.array(releaseId),
   /** Releases that were taken back, or replaced before everybody got them; the latest first. */
@@ -39,7 +51,7 @@ const channel = v.object({
 });
 
 /** An application that was taken away: its name stays its owner's. */
-const retirement = v.object({
+const retirement = open({
   since: instant,
   owner: v.exactOptional(owner),
   /** As it was last. */
@@ -47,33 +59,18 @@ const retirement = v.object({
 });
 
 /** How a release did, as visits told: of so many loads, so many failed. */
-const loadCounts = v.object({ loads: v.number(), failures: v.number() });
+const loadCounts = open({ loads: v.number(), failures: v.number() });
 
 /** What is noted of a revision, for ever: who changed what, when and why. */
-const registryChange = v.object({
+const registryChange = open({
   at: instant,
   who: v.string(),
-  action: v.picklist([
-    'publish',
-    'canary',
-    'promote',
-    'rollback',
-    'disable',
-    'enable',
-    // By itself, as too many loads failed.
-    'take-back',
-    // Of a bucket: releases that nobody can need were removed.
-    'gc',
-    'retire',
-    // What an earlier revision did.
-    'undo',
-    // Its owner, or the keys of that one.
-    'owner',
-  ]),
+  /** A `ChangeAction`, or one of a later version. */
+  action: v.string(),
   /** The key that it was done with: its owner's name and its fingerprint. */
-  key: v.exactOptional(v.object({ name: v.string(), fingerprint: v.string() })),
+  key: v.exactOptional(open({ name: v.string(), fingerprint: v.string() })),
   changes: v.array(
-    v.object({
+    open({
       application: applicationName,
       from: v.exactOptional(releaseId),
       to: v.exactOptional(releaseId),
@@ -86,7 +83,7 @@ const registryChange = v.object({
 });
 
 /** Which releases are live: the only file of the releases folder that changes. */
-const registry = v.object({
+const registry = open({
   schema: v.literal(1),
   revision: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   applications: v.record(applicationName, channel),
@@ -97,6 +94,24 @@ const registry = v.object({
   /** By which it became this; the empty one and those from before do not say. */
   change: v.exactOptional(registryChange),
 });
+
+/** What the tools of this version do. */
+export type ChangeAction =
+  | 'publish'
+  | 'canary'
+  | 'promote'
+  | 'rollback'
+  | 'disable'
+  | 'enable'
+  // By itself, as too many loads failed.
+  | 'take-back'
+  // Of a bucket: releases that nobody can need were removed.
+  | 'gc'
+  | 'retire'
+  // What an earlier revision did.
+  | 'undo'
+  // Its owner, or the keys of that one.
+  | 'owner';
 
 export type RegistryChange = v.InferOutput<typeof registryChange>;
 export type Registry = v.InferOutput<typeof registry>;
