@@ -1,12 +1,14 @@
 import { resolve } from 'node:path';
 import { lookInBrowser } from './portal/look/look';
 import { runReleaseCommand } from './release/command';
+import { letReaderLeave } from './release/let-reader-leave';
 import { repositorySigner } from './release/signer';
 import { repositoryFolder } from './applications';
 import { endWithParent } from './start/end-with-parent';
 
 // Nothing goes live for a start that was given up.
 endWithParent();
+letReaderLeave();
 
 process.exitCode = await runReleaseCommand(process.argv.slice(2), {
   program: 'npm run release --',

@@ -1,5 +1,6 @@
 import { repositoryFolder } from '../applications';
 import { packageManagerOf } from '../package-manager';
+import { letReaderLeave } from '../release/let-reader-leave';
 import { storeOfTools } from './options';
 import { storeOf } from './store-of';
 
@@ -11,6 +12,8 @@ const program = typed('portal');
 /** Some commands are scripts of the repository themselves. */
 const programOf = (command: string) =>
   process.env['npm_lifecycle_event'] === command ? typed(command) : `${program} ${command}`;
+
+letReaderLeave();
 
 // Each command loads only what it needs.
 if (name === 'dev') {

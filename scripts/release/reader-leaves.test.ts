@@ -1,0 +1,22 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { temporaryFolder } from '@portal/releases/testing/sample-releases';
+import { repositoryFolder } from '../applications';
+
+test.each(['scripts/release.ts', 'scripts/portal/portal.ts'])(
+  '%s ends well though its reader has left',
+  async (script) => {
+    const child = fork(script, ['status', '--releases', temporaryFolder()], {
+      cwd: repositoryFolder,
+      execArgv: ['--import', 'tsx'],
+      silent: true,
+    });
+    // As `head` does when it has read enough.
+    child.stdout?.destroy();
+    const [errors, [code]] = await Promise.all([text(child.stderr ?? []), once(child, 'exit')]);
+
+    expect(errors).toBe('');
+    expect(code).toBe(0);
+  },
+);
