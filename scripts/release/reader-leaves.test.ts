@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { temporaryFolder } from '@portal/releases/testing/sample-releases';
@@ -7,14 +7,11 @@ import { repositoryFolder } from '../applications';
 test.each(['scripts/release.ts', 'scripts/portal/portal.ts'])(
   '%s ends well though its reader has left',
   async (script) => {
-    const child = fork(script, ['status', '--releases', temporaryFolder()], {
-      cwd: repositoryFolder,
-      execArgv: ['--import', 'tsx'],
-      silent: true,
-    });
+    const line = ['--import', 'tsx', script, 'status', '--releases', temporaryFolder()];
+    const child = spawn(process.execPath, line, { cwd: repositoryFolder });
     // As `head` does when it has read enough.
-    child.stdout?.destroy();
-    const [errors, [code]] = await Promise.all([text(child.stderr ?? []), once(child, 'exit')]);
+    child.stdout.destroy();
+    const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
 
     expect(errors).toBe('');
     expect(code).toBe(0);
