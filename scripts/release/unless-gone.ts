@@ -23,15 +23,18 @@ export async function unlessGone<T>(
 export async function refuseGone(releasesFolder: string, releases: readonly ReleaseName[]) {
   for (const { name, id } of releases) {
     await readRelease(releasesFolder, name, id).catch((cause: unknown) => {
-      // What the system refuses for want of something is not gone.
-      const code = errorCode(cause);
-      const isGone = code === undefined || code === 'ENOENT';
-      const what = isGone
-        ? 'ya no está en el almacén; constrúyelo otra vez.'
-        : `no se pudo leer: ${String(cause)}`;
-      throw new Error(`${name} ${id} ${what}`, { cause });
+      throw new Error(`${name} ${id}${reasonOf(cause)}`, { cause });
     });
   }
+}
+
+/** Only what is not there is gone. */
+function reasonOf(cause: unknown) {
+  const code = errorCode(cause);
+  if (code === 'ENOENT') return ' ya no está en el almacén; constrúyelo otra vez.';
+  return code === undefined
+    ? ': su release.json está dañado o es de una versión más nueva de estas herramientas.'
+    : ` no se pudo leer: ${String(cause)}`;
 }
 
 /** Those that are there now. */
