@@ -6,7 +6,7 @@ export type LookPlan = {
   readonly changed: readonly string[];
 };
 
-/** How many pages a browser has opened; or, in words, why none has. */
+/** How many pages a browser has opened, none if it had before; or, in words, why none has. */
 export type LookResult = { readonly opened: number } | { readonly leftOut: string };
 
 /** Opens the pages of a set in a browser; fails with what it found. */

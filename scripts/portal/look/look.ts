@@ -2,10 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { chromiumShellPath } from 'shell/e2e/chromium';
 import * as v from 'valibot';
-import { toolsFolder } from '../../applications';
+import { repositoryFolder, toolsFolder } from '../../applications';
 import type { Look, LookPlan } from '../../release/look-plan';
 import { exitOf } from '../../start/child';
-import { isSeen, noteSeen } from './seen-sets';
+import { createSeenSets } from './seen-sets';
 
 /** All pages together may take so long, in milliseconds. */
 const longest = 180_000;
@@ -15,14 +15,16 @@ export const lookReport = v.object({ opened: v.number(), faults: v.array(v.strin
 
 export type LookReport = v.InferOutput<typeof lookReport>;
 
+const seen = createSeenSets(join(repositoryFolder, '.cache/seen-sets.json'));
+
 /** Opens the pages of a set in Chromium, in the site that the set would be; not again if it did so before. */
 export const lookInBrowser: Look = async (plan) => {
   const missing = missingBrowser();
   if (missing !== undefined) return { leftOut: missing };
-  if (await isSeen(plan)) return { opened: 0 };
+  if (await seen.has(plan)) return { opened: 0 };
   const { opened, faults } = await inOwnProcess(plan);
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  await noteSeen(plan);
+  await seen.add(plan);
   return { opened };
 };
 

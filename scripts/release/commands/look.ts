@@ -33,9 +33,13 @@ export async function lookAt(
   const changed = news.map(({ name }) => name);
   const result = await look({ releasesFolder, set, changed });
   if ('leftOut' in result) return leftOut(result.leftOut);
-  const lines = [`Un navegador abrió las páginas sin encontrar fallas: ${result.opened}.`];
-  return { lines, data: { browser: result } };
+  return { lines: [openedLine(result.opened)], data: { browser: result } };
 }
+
+const openedLine = (opened: number) =>
+  opened === 0
+    ? 'Un navegador ya había abierto las páginas de este conjunto sin encontrar fallas.'
+    : `Un navegador abrió las páginas sin encontrar fallas: ${opened}.`;
 
 const unseen = 'ningún navegador abrió las páginas';
 
