@@ -19,15 +19,16 @@ export async function supplyReleases(built: string, into: string) {
   const origin = await originOfSources(repositoryFolder);
   for (const { name, id } of releases) {
     const folder = releaseFolder(into, name, id);
-    // Maps stay where the sources are.
-    const filter = (file: string) => !file.endsWith(mapEnding);
-    await cp(releaseFolder(built, name, id), folder, { recursive: true, filter });
+    await cp(releaseFolder(built, name, id), folder, { recursive: true, filter: isNoMap });
     await leaveOutDevelopment(join(folder, releaseFile));
   }
   const origins = new Map(releases.map((one) => [releaseKey(one), origin]));
   await signUnsigned(releases, { releasesFolder: into, signer: repositorySigner, origins });
   await publish(releases, { releasesFolder: into, why: 'npm run dist' });
 }
+
+/** Maps stay where the sources are. */
+const isNoMap = (file: string) => !file.endsWith(mapEnding);
 
 const releaseText = v.pipe(
   v.string(),
