@@ -7,7 +7,7 @@ export type LookPlan = {
 };
 
 /** How many pages a browser has opened, none if it had before; or, in words, why none has. */
-export type LookResult = { readonly opened: number } | { readonly leftOut: string };
+type LookResult = { readonly opened: number } | { readonly leftOut: string };
 
 /** Opens the pages of a set in a browser; fails with what it found. */
 export type Look = (plan: LookPlan) => Promise<LookResult>;

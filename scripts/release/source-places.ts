@@ -7,8 +7,6 @@ import { sourceScheme } from '../webpack/source-names';
 /** A line of a source, by its path in the repository. */
 export type SourcePlace = { readonly file: string; readonly line: number };
 
-export type SourcePlaces = ReturnType<typeof createSourcePlaces>;
-
 /** A place in a script of a release, as stacks of a browser and of Node name it. */
 const scriptPlace = /([\w-]+\/\w+\/(?:node\/)?[\w.-]+\.c?js)(?:\?[^\s:)]*)?:(\d+)(?::(\d+))?/g;
 

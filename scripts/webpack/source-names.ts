@@ -18,7 +18,7 @@ export function sourceNames(application: Application): NonNullable<Configuration
 }
 
 /** The path of a source in the repository, or in the packages. */
-export function sourceName({ name, folder }: Pick<Application, 'name' | 'folder'>, path: string) {
+function sourceName({ name, folder }: Pick<Application, 'name' | 'folder'>, path: string) {
   // Modules that webpack or a plug-in writes are no files; some are their own text.
   if (!isAbsolute(path)) return path.replace(/^data:.*/s, 'data');
   const ofPackage = /.*[\\/](node_modules[\\/].*)/.exec(path)?.[1];

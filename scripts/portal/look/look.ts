@@ -11,7 +11,7 @@ import { createSeenSets } from './seen-sets';
 const longest = 180_000;
 
 /** What a process says that has opened pages. */
-export const lookReport = v.object({ opened: v.number(), faults: v.array(v.string()) });
+const lookReport = v.object({ opened: v.number(), faults: v.array(v.string()) });
 
 export type LookReport = v.InferOutput<typeof lookReport>;
 

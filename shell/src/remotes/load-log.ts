@@ -32,7 +32,7 @@ export type PageLoad = {
   readonly crash?: unknown;
 };
 
-export type LoadFailure = { readonly release: string; readonly cause: unknown };
+type LoadFailure = { readonly release: string; readonly cause: unknown };
 
 type Place = Pick<ComposedRoute, 'application' | 'page'>;
 
