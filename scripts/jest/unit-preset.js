@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 /** How jest reads the sources; those of the shared packages may be installed ones. */
 export const sources = {
   transform: {
@@ -5,10 +7,11 @@ export const sources = {
       '@swc/jest',
       { jsc: { target: 'es2022', transform: { react: { runtime: 'automatic' } } } },
     ],
+    '\\.css$': fileURLToPath(new URL('style-sheet.js', import.meta.url)),
   },
-  // Packages that ship TypeScript, or ES modules only.
+  // Packages that ship TypeScript, or ES modules only, and style sheets.
   transformIgnorePatterns: [
-    '/node_modules/(?!(.*/node_modules/)|(@portal/|cookie|jose|file-type|p-map|.*\\.mjs$))',
+    '/node_modules/(?!(.*/node_modules/)|(@portal/|cookie|jose|file-type|p-map|.*\\.(mjs|css)$))',
   ],
   modulePathIgnorePatterns: ['<rootDir>/releases', '<rootDir>/.cache'],
 };
@@ -24,6 +27,7 @@ export const unitPreset = {
   setupFiles: ['@portal/kit/testing/browser-globals'],
   setupFilesAfterEnv: ['@portal/kit/testing/matchers'],
   moduleNameMapper: {
-    '\\.(svg|png|webp|avif|mp4|webm|vtt|woff2)(\\?inline)?$': '@portal/kit/testing/file-url',
+    '\\.(apng|avif|gif|ico|jpe?g|png|svg|webp|otf|ttf|woff2?|mp3|mp4|ogg|vtt|wav|webm)(\\?inline)?$':
+      '@portal/kit/testing/file-url',
   },
 };

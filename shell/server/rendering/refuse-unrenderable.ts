@@ -57,7 +57,7 @@ async function renderAll(releasesFolder: string, site: Site, routes: readonly Si
       (failure: unknown) =>
         failure instanceof RenderFailure && failure.lacksAnswer
           ? []
-          : `${application} ${releases[application]?.id}: el servidor no puede dibujar ${path} (${String(failure)}); lleva a un efecto lo que solo hay en un navegador, o declara la ruta con «render: 'client'».`,
+          : `${application} ${releases[application]?.id}: el servidor no puede dibujar ${path} (${String(failure)}); si usa algo que solo hay en un navegador, llévalo a un efecto o declara la ruta con «render: 'client'»; si no, corrige la página, que tampoco funcionaría ahí.`,
     );
   try {
     return (await Promise.all(routes.map(failureOf))).flat();

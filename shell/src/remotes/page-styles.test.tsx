@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { createElement } from 'react';
 import { pageStyles } from './page-styles';
 
 const sheets = (id: string) =>
@@ -19,12 +20,12 @@ const routeOf = (...ids: readonly string[]) => ({
 const Lab = () => <h1>Laboratorio</h1>;
 
 /** As the site server wrote it into the page's HTML, and the browser loaded it. */
-function serve(id: string) {
+function serve(id: string, cssRules: readonly object[] = [{}]) {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.dataset['served'] = '';
   link.href = `/releases/mf-a/${id}/lab.css`;
-  Object.defineProperty(link, 'sheet', { value: {} });
+  Object.defineProperty(link, 'sheet', { value: { cssRules } });
   document.head.append(link);
   return link;
 }
@@ -58,6 +59,15 @@ test('a sheet that the server put into the page is not fetched again', async () 
   unmount();
 
   expect(mediaOf('b1')).toEqual(['not all']);
+});
+
+test('a sheet of the server that the browser could not have is fetched again', async () => {
+  serve('f1', []);
+  const dressing = pageStyles(routeOf('f1'), 'f1')(Lab, 'f1');
+  await act(async () => sheets('f1')[1]?.dispatchEvent(new Event('load')));
+  render(createElement(await dressing));
+
+  expect(mediaOf('f1').at(-1)).toBe('all');
 });
 
 test('a release that takes over has its own sheets alone', async () => {

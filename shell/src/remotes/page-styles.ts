@@ -68,7 +68,7 @@ function loadOnce(sheet: Sheet) {
 
 async function load(sheet: Sheet) {
   const served = document.querySelector<HTMLLinkElement>(`link[href="${sheet.address}"]`);
-  if (served?.sheet) return;
+  if (served && hasRules(served)) return;
   const link = append(sheet, '');
   try {
     await untilLoaded(link);
@@ -76,6 +76,15 @@ async function load(sheet: Sheet) {
     link.remove();
     // Browsers keep an address stuck after a request that hung.
     await untilLoaded(append(sheet, '?retry=1')).catch(reportError);
+  }
+}
+
+/** Browsers give a sheet that they could not have as one without rules, or as one that may not be read. */
+function hasRules({ sheet }: HTMLLinkElement) {
+  try {
+    return sheet !== null && sheet.cssRules.length > 0;
+  } catch {
+    return false;
   }
 }
 

@@ -1,4 +1,32 @@
 // A file imported by a module is its address in the release.
+declare module '*.apng' {
+  const url: string;
+  export default url;
+}
+declare module '*.avif' {
+  const url: string;
+  export default url;
+}
+declare module '*.gif' {
+  const url: string;
+  export default url;
+}
+declare module '*.ico' {
+  const url: string;
+  export default url;
+}
+declare module '*.jpeg' {
+  const url: string;
+  export default url;
+}
+declare module '*.jpg' {
+  const url: string;
+  export default url;
+}
+declare module '*.png' {
+  const url: string;
+  export default url;
+}
 declare module '*.svg' {
   const url: string;
   export default url;
@@ -8,15 +36,19 @@ declare module '*.svg?inline' {
   const url: string;
   export default url;
 }
-declare module '*.mp4' {
+declare module '*.webp' {
   const url: string;
   export default url;
 }
-declare module '*.webm' {
+declare module '*.otf' {
   const url: string;
   export default url;
 }
-declare module '*.vtt' {
+declare module '*.ttf' {
+  const url: string;
+  export default url;
+}
+declare module '*.woff' {
   const url: string;
   export default url;
 }
@@ -24,3 +56,33 @@ declare module '*.woff2' {
   const url: string;
   export default url;
 }
+declare module '*.mp3' {
+  const url: string;
+  export default url;
+}
+declare module '*.mp4' {
+  const url: string;
+  export default url;
+}
+declare module '*.ogg' {
+  const url: string;
+  export default url;
+}
+declare module '*.vtt' {
+  const url: string;
+  export default url;
+}
+declare module '*.wav' {
+  const url: string;
+  export default url;
+}
+declare module '*.webm' {
+  const url: string;
+  export default url;
+}
+// A style sheet is shown with the page that imports it; one of this ending gives the names of its classes.
+declare module '*.module.css' {
+  const classNames: Readonly<Record<string, string>>;
+  export default classNames;
+}
+declare module '*.css' {}
