@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import Watchpack from 'watchpack';
-import { repositoryFolder, type Application } from '../applications';
+import { watchedRouteFiles } from '../release/route-sources';
 import type { BuilderSettings, Built } from './builder-messages';
 import { startBuilder } from './builder-process';
 
@@ -35,10 +33,17 @@ export function startBuilders(settings: Settings, { onBuilt, onLost }: Listeners
   }
 
   const watcher = new Watchpack({ aggregateTimeout });
+  const watch = () =>
+    watcher.watch({
+      files: settings.applications.flatMap(watchedRouteFiles),
+      startTime: Date.now(),
+    });
   watcher.on('aggregated', () => {
     builders = startAgain();
+    // What they import may be other files now.
+    watch();
   });
-  watcher.watch({ files: settings.applications.flatMap(routeFiles), startTime: Date.now() });
+  watch();
 
   return {
     async settled() {
@@ -47,9 +52,3 @@ export function startBuilders(settings: Settings, { onBuilt, onLost }: Listeners
     },
   };
 }
-
-/** What routes are written in: the application's own file, and the addresses that all of them know. */
-const routeFiles = ({ folder }: Application) =>
-  [join(folder, 'src/routes.ts'), join(repositoryFolder, 'shared/kit/src/routing/paths.ts')].filter(
-    (file) => existsSync(file),
-  );

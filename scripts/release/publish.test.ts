@@ -304,7 +304,7 @@ test('refuses a remote with a page that the server cannot render', async () => {
   writeRelease(releasesFolder, { name: 'mf-f', id: 'f1', routes });
 
   await expect(publish([{ name: 'mf-f', id: 'f1' }], options)).rejects.toThrow(
-    "mf-f f1: el servidor no puede dibujar /rota (Error: window is not defined); lleva a un efecto lo que solo hay en un navegador, o declara la ruta con «render: 'client'».",
+    "mf-f f1: el servidor no puede dibujar /rota (Error: window is not defined); si usa algo que solo hay en un navegador, llévalo a un efecto o declara la ruta con «render: 'client'»; si no, corrige la página, que tampoco funcionaría ahí.",
   );
   expect(await liveOf('mf-f')).toBeUndefined();
 });

@@ -4,7 +4,10 @@ import { buildSync } from 'esbuild';
 import type { Application } from '../applications';
 import { routesFile } from './read-routes';
 
-/** Paths of the files that an application's routes are written in, installed packages aside. */
+/**
+ * Paths of the files that an application's routes are written in, installed packages aside. Fails if they
+ * cannot be read.
+ */
 export function routeFiles({ folder }: Application): readonly string[] {
   const { metafile } = buildSync({
     absWorkingDir: folder,
@@ -19,6 +22,15 @@ export function routeFiles({ folder }: Application): readonly string[] {
   return Object.keys(metafile.inputs)
     .filter((file) => !file.includes('node_modules/'))
     .map((file) => resolve(folder, file));
+}
+
+/** The same while somebody works on them: of routes that cannot be read, the file that they stand in. */
+export function watchedRouteFiles(application: Application): readonly string[] {
+  try {
+    return routeFiles(application);
+  } catch {
+    return [resolve(application.folder, routesFile)];
+  }
 }
 
 /**
