@@ -7,7 +7,7 @@ export const sources = {
       '@swc/jest',
       { jsc: { target: 'es2022', transform: { react: { runtime: 'automatic' } } } },
     ],
-    '\\.css$': fileURLToPath(new URL('style-sheet.js', import.meta.url)),
+    '\\.css$': fileURLToPath(new URL('style-sheet.cjs', import.meta.url)),
   },
   // Packages that ship TypeScript, or ES modules only, and style sheets.
   transformIgnorePatterns: [

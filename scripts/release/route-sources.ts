@@ -8,7 +8,7 @@ import { routesFile } from './read-routes';
  * Paths of the files that an application's routes are written in, installed packages aside. Fails if they
  * cannot be read.
  */
-export function routeFiles({ folder }: Application): readonly string[] {
+function routeFiles({ folder }: Application): readonly string[] {
   const { metafile } = buildSync({
     absWorkingDir: folder,
     entryPoints: [routesFile],

@@ -2,6 +2,6 @@
 const classNames =
   'module.exports = { __esModule: true, default: new Proxy({}, { get: (_names, name) => name }) };';
 
-export default {
+module.exports = {
   process: (_text, path) => ({ code: path.endsWith('.module.css') ? classNames : '' }),
 };
