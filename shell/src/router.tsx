@@ -1,4 +1,4 @@
-import { Navigate } from '@portal/runtime';
+import { Navigate, useLocation } from '@portal/runtime';
 import { paths } from '@portal/kit/routing/paths';
 import { useSyncExternalStore } from 'react';
 import { Route, Routes } from 'react-router-dom';
@@ -20,6 +20,9 @@ export function Router({ table }: RouterProps) {
   return (
     <Routes>
       <Route path="/" element={<Navigate to={paths.home} replace />} />
+      {Object.entries(table.redirects).map(([from, to]) => (
+        <Route key={from} path={from} element={<Moved to={to} />} />
+      ))}
       {routes.map((route) => (
         <Route
           key={route.path}
@@ -36,6 +39,9 @@ export function Router({ table }: RouterProps) {
     </Routes>
   );
 }
+
+/** As the server answers the address. */
+const Moved = ({ to }: { to: string }) => <Navigate to={to + useLocation().search} replace />;
 
 /** The guard stands before the slot, so that nothing of a page is fetched before it may be seen. */
 function Page({ route }: { route: ComposedRoute }) {

@@ -12,7 +12,7 @@ import type { PageDictionaries } from './page-dictionaries';
 import { forEverybody, freshnessOf } from './page-freshness';
 import type { PageSource } from './page-source';
 import type { PreparedPage } from './prepared-page';
-import { findPage } from './requested-page';
+import { findPage, redirectOf } from './requested-page';
 
 type PageHandlerOptions = {
   readonly findSite: SiteFinder;
@@ -20,6 +20,8 @@ type PageHandlerOptions = {
   readonly preparedPage: PageSource;
   readonly dictionaries: PageDictionaries;
 };
+
+const vary = 'accept-encoding, available-dictionary, cookie, user-agent';
 
 /** What is switched off is asked for again after this long, in seconds. */
 const pausedFor = 600;
@@ -39,6 +41,11 @@ export function pageHandler(options: PageHandlerOptions) {
     const visitor = await visitorOf(headers.cookie);
     const site = await findSite({ ...visitor, isSafe: asksForSafe(url) });
     const requested = findPage(site, url, canonicalOrigin);
+    const moved = requested.route.path === '*' ? redirectOf(site, url) : undefined;
+    if (moved !== undefined) {
+      reply.headers({ ...freshnessOf(site, { status: 301, isMakeshift: false }), vary });
+      return reply.redirect(moved, 301);
+    }
     // It may well be an address of the application that is missing.
     if (requested.route.path === '*' && site.missing.length > 0) throw new Refusal(503);
     const found = await preparedPage(site, requested, ip);
@@ -49,7 +56,7 @@ export function pageHandler(options: PageHandlerOptions) {
       .headers({
         'content-security-policy': page.contentPolicy(hostOf(origin)),
         etag: page.etag,
-        vary: 'accept-encoding, available-dictionary, cookie, user-agent',
+        vary,
       });
     if (status === 503) reply.header('retry-after', pausedFor);
     if (status === 200 && headers['if-none-match'] === page.etag) return reply.code(304).send();

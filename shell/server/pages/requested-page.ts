@@ -47,6 +47,14 @@ function lookFor({ routes, conditions: { isSafe } }: Site, url: string): Found {
   };
 }
 
+/** Where an address leads that had a page once, with its query; nothing of any other. */
+export function redirectOf({ composition: { redirects = {} } }: Site, url: string) {
+  const [pathname = '', query] = url.split(/(?=\?)/);
+  const known = Object.keys(redirects).map((path) => ({ path }));
+  const to = redirects[matchRoutes(known, pathname)?.[0]?.route.path ?? ''];
+  return to === undefined ? undefined : encodeURI(decodeURI(to)) + (query ?? '');
+}
+
 /** In one order, whatever the order in the address. */
 function declaredQuery({ query: names = [] }: SiteRoute, query: string) {
   const asked = new URLSearchParams(query);

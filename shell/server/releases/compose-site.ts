@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RemoteRoute } from '@portal/contract/remote-route';
+import type { Redirects } from '@portal/releases/redirects';
+import { matchRoutes } from 'react-router-dom';
 import * as v from 'valibot';
 import { remoteEntryFile } from '@portal/releases/release-names';
 import type { Release } from '@portal/releases/release';
@@ -63,6 +65,7 @@ export async function composeSite(
       Object.entries(remotes).map(([name, given]) => [name, toComposedRemote(given)]),
     ),
     routes,
+    ...(conditions.redirects && { redirects: unclaimed(conditions.redirects, routes) }),
     ...(conditions.isPinned && { isPinned: true }),
     ...(conditions.isDemo && { isDemo: true }),
   });
@@ -80,6 +83,14 @@ export async function composeSite(
     missing: Object.keys(applications).filter((name) => applications[name]?.length === 0),
   };
 }
+
+/** A page comes before a redirect: of a canary's addresses some have one, and others none. */
+const unclaimed = (redirects: Redirects, routes: readonly SiteRoute[]) =>
+  Object.fromEntries(
+    Object.entries(redirects).filter(
+      ([from]) => (matchRoutes([...routes], from)?.[0]?.route.path ?? '*') === '*',
+    ),
+  );
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 

@@ -1,4 +1,5 @@
 import { choosable } from '@portal/releases/channel';
+import type { Redirects } from '@portal/releases/redirects';
 import type { Channel, Registry } from '@portal/releases/registry';
 
 /** Who asks: a visitor's bucket stays the same, and pins choose published releases for one browser. */
@@ -25,6 +26,8 @@ export type Conditions = {
   readonly isPinned: boolean;
   /** Whoever looks may have faults shown. */
   readonly isDemo?: boolean;
+  /** Where addresses lead that had a page once. */
+  readonly redirects?: Redirects;
 };
 
 export const usualConditions: Conditions = {
@@ -35,7 +38,7 @@ export const usualConditions: Conditions = {
 };
 
 export function conditionsOf(
-  { applications }: Registry,
+  { applications, redirects }: Registry,
   { isSafe = false, pins }: Visitor,
 ): Conditions {
   const channels = Object.entries(applications);
@@ -49,6 +52,7 @@ export function conditionsOf(
     drawsShare: channels.some(([, { canary }]) => canary !== undefined),
     isSafe,
     isPinned: !isSafe && Object.keys(pins).length > 0,
+    ...(redirects && { redirects }),
   };
 }
 

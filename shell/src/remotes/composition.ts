@@ -31,6 +31,8 @@ export const composition = v.object({
   isDemo: v.exactOptional(v.boolean()),
   remotes: v.record(v.string(), composedRemote),
   routes: v.array(composedRoute),
+  /** By an address that had a page once, the one that took its place. */
+  redirects: v.exactOptional(v.record(v.string(), v.string())),
   /** Names the routes that only staff may open, where the page does not hold them. */
   restricted: v.exactOptional(v.string()),
 });

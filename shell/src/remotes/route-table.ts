@@ -8,7 +8,7 @@ export const routesPath = '/mfe/routes';
 export type RouteTable = ReturnType<typeof createRouteTable>;
 
 /** The routes that a page knows: those that are written into it, and all others once they are needed. */
-export function createRouteTable({ routes: written, restricted }: Composition) {
+export function createRouteTable({ routes: written, restricted, redirects = {} }: Composition) {
   const listeners = new Set<() => void>();
   let routes: readonly ComposedRoute[] = written;
   let asking: Promise<void> | undefined;
@@ -20,6 +20,8 @@ export function createRouteTable({ routes: written, restricted }: Composition) {
 
   return {
     routes: () => routes,
+
+    redirects,
 
     /** Whether an address that no route is for is unknown. */
     isWhole: () => restricted === undefined || routes !== written,
