@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '@portal/releases/testing/sample-releases';
-import { findApplication, findApplications, lockFileOf } from './applications';
+import { findApplication, findApplications, lockFileOf, requireApplications } from './applications';
 import { packageManagerOf } from './package-manager';
 import { installedPackages } from './webpack/source-files';
 
@@ -71,4 +71,13 @@ test.each([
   ['/r/node_modules/.pnpm/valibot@1.5.0/node_modules/valibot/index.ts', true],
 ])('that %s is a package of others, built already, is %s', (file, isOthers) => {
   expect(installedPackages.test(file)).toBe(isOthers);
+});
+
+test('a repository without an application is told what one is called, instead of doing nothing', () => {
+  const repository = temporaryFolder();
+  writePackage(repository, 'hola-team');
+
+  expect(() => requireApplications(repository)).toThrow(
+    /no hay ninguna aplicación: su paquete se llama «hola-team», y una aplicación se llama mf-…/,
+  );
 });

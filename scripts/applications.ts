@@ -47,6 +47,19 @@ export function findApplications(repository = repositoryFolder): readonly Applic
   return [...applicationIn(repository), ...folders].toSorted(shellFirst);
 }
 
+/** The same; fails with a sentence where there is none, as nothing would be done. */
+export function requireApplications(repository = repositoryFolder): readonly Application[] {
+  const applications = findApplications(repository);
+  if (applications.length > 0) return applications;
+  const file = join(repository, 'package.json');
+  const { name } = existsSync(file)
+    ? v.parse(packageFile, readFileSync(file, 'utf8'))
+    : { name: 'nada' };
+  throw new StartFailure(
+    `En ${repository} no hay ninguna aplicación: su paquete se llama «${name}», y una aplicación se llama mf-… en minúsculas y cifras, como «mf-hola»; cambia «name» en su package.json.`,
+  );
+}
+
 /** The one of this name; fails with a sentence for whoever asked for it. */
 export function findApplication(name: string, applications = findApplications()) {
   const found = applications.find((application) => application.name === name);
@@ -60,7 +73,7 @@ export function chooseApplications(
   names: readonly string[],
   from: string | undefined,
 ): readonly Application[] {
-  const applications = findApplications();
+  const applications = requireApplications();
   const chosen =
     names.length === 0
       ? applications

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { chromiumPath } from 'shell/e2e/chromium';
-import { findApplications, repositoryFolder } from '../applications';
+import { repositoryFolder, requireApplications } from '../applications';
 import { buildRelease } from '../release/build-release';
 import { copyLive } from '../release/copy-live';
 import { publish } from '../release/publish';
@@ -25,13 +25,14 @@ export async function testRemotes({
   const releasesFolder = join(folder, 'releases');
   const dataFolder = join(folder, 'data');
   refuseMissing(store);
+  const applications = requireApplications();
   // Fails if there is none, before anything is built.
   chromiumPath();
   await rm(folder, { recursive: true, force: true });
   try {
     await copyLive(store ?? storeOfTools, releasesFolder);
     const built = [];
-    for (const application of findApplications()) {
+    for (const application of applications) {
       built.push(await buildRelease(application, { releasesFolder }));
     }
     await publish(built, { releasesFolder, tell: console.log });
