@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import { asksForAny, noAddresses, type AskedAddresses } from '@portal/releases/addresses';
 import { changeRegistry, type NextRevision, type Store } from '@portal/releases/change-registry';
 import {
   groupOf,
@@ -21,6 +23,7 @@ import { author } from './author';
 import { authorize, type Authority } from './authorize';
 import { conflictsIn, dropUnfitFallbacks } from './conflicts';
 import { refuseContract } from './refuse-contract';
+import { settleAddresses } from './settle-addresses';
 import { signUnsigned, type Origins } from './sign-releases';
 import type { SignerSource } from './signer';
 import { refuseGone, unlessGone } from './unless-gone';
@@ -33,6 +36,8 @@ export type ChangeOptions = Store & {
   readonly signer?: SignerSource | undefined;
   /** What was built here, with what is known of its sources. */
   readonly origins?: Origins | undefined;
+  /** What is to become of addresses that are lost by it. */
+  readonly addresses?: AskedAddresses | undefined;
 };
 
 type Channels = Readonly<Record<string, Channel>>;
@@ -101,16 +106,18 @@ async function workOut(
   change: Change,
   options: ChangeOptions,
 ): Promise<Worked | undefined> {
-  const chosen = Object.entries(change.choose(current)).filter(
-    ([name, channel]) => channel !== current.applications[name],
-  );
   const { applications } = current;
-  const changed = Object.entries(withWholeGroups(applications, Object.fromEntries(chosen)));
+  const chosen = Object.entries(change.choose(current));
+  const named = chosen.filter(([name, channel]) => channel !== applications[name]);
   const removed = change.removed?.(current) ?? [];
+  const changed = Object.entries(
+    withWholeGroups(applications, { changed: Object.fromEntries(named), removed }),
+  );
   const owners = change.owners?.(current) ?? {};
-  const names = [...changed.map(([name]) => name), ...removed, ...Object.keys(owners)];
+  const { releasesFolder, bucket, addresses } = options;
+  const touched = [...(asksForAny(addresses) ? chosen : []), ...changed].map(([name]) => name);
+  const names = [...new Set([...touched, ...removed, ...Object.keys(owners)])];
   if (names.length === 0) return undefined;
-  const { releasesFolder, bucket } = options;
   const releases = servedReleases(Object.fromEntries(changed));
   const confirm = () => refuseGone(releasesFolder, releases);
   await bucket?.take(releases);
@@ -122,9 +129,16 @@ async function workOut(
       { names, owners, published },
       { releasesFolder, signer: await options.signer?.() },
     );
-    const named = chosen.map(([name]) => name);
-    const permitted = { ...change, changed, named, removed, authority };
+    const permitted = {
+      ...change,
+      changed,
+      named: named.map(([name]) => name),
+      removed,
+      authority,
+    };
     const next = await nextRevision(current, permitted, options);
+    const isSame = changed.length === 0 && removed.length === 0 && next.change.changes.length === 0;
+    if (isSame && isDeepStrictEqual(next.redirects, current.redirects ?? {})) return undefined;
     return { next: { ...next, confirm }, claimed, published };
   });
 }
@@ -134,6 +148,9 @@ function newOf({ applications }: Registry, releases: readonly ReleaseName[]) {
   const before = new Set(servedReleases(applications).map(releaseKey));
   return releases.filter((one) => !before.has(releaseKey(one)));
 }
+
+/** Who goes back must not wait for addresses. */
+const strictActions: ReadonlySet<Change['action']> = new Set(['publish', 'canary', 'retire']);
 
 const isPublication = ({ action }: Change) => action === 'publish' || action === 'canary';
 
@@ -145,7 +162,7 @@ async function nextRevision(
   options: ChangeOptions,
 ): Promise<NextRevision> {
   const { action, isRendered, changed, removed, redirects: asked, authority } = permitted;
-  const { releasesFolder, why, tell } = options;
+  const { releasesFolder, why, tell, addresses = noAddresses } = options;
   const { applications } = current;
   const all = Object.entries({ ...applications, ...Object.fromEntries(changed) });
   const kept = all.filter(([name]) => !removed.includes(name));
@@ -158,27 +175,33 @@ async function nextRevision(
   if (isRendered) await refuseContract(options, releasesOf(changed));
   if (isRendered) await refuseUnrenderable(releasesFolder, { set, changed: names });
   const fit = await dropUnfitFallbacks(readAll, registry);
-  for (const line of [...endedCanaries(current, permitted), ...fit.told]) tell?.(line);
+  const known = asked?.(current) ?? current.redirects;
+  const { redirects, told } = await settleAddresses(
+    { before: { ...current, redirects: known ?? {} }, after: registry },
+    { releasesFolder, asked: addresses, isStrict: strictActions.has(action) },
+  );
+  for (const line of [...endedCanaries(current, permitted), ...fit.told, ...told]) tell?.(line);
   const changes = changed.map(([application, channel]) => ({
     application,
     ...difference(applications[application], channel),
   }));
   const { owners, key } = authority;
+  const given =
+    action === 'owner' ? Object.keys(owners).map((application) => ({ application })) : [];
   const gone = removed.flatMap((application) => {
     const { live } = applications[application] ?? {};
     return live === undefined ? [] : [{ application, from: live }];
   });
-  const redirects = asked?.(current);
   return {
     applications: fit.registry.applications,
     removed,
-    ...(redirects && { redirects }),
     owners,
+    redirects,
     change: {
       who: author(),
       ...(key && { key }),
       action,
-      changes: [...changes, ...gone],
+      changes: [...changes, ...given, ...gone],
       ...(why && { why }),
     },
   };

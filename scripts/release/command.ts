@@ -5,11 +5,18 @@ import { errorCode } from '@portal/server/error-code';
 import type { Signer } from '@portal/releases/signing-key';
 import { BucketFailure } from '@portal/server/s3-bucket';
 import { build } from './commands/builds';
-import { UsageError, type Command, type CommandContext, type Outcome } from './commands/command';
+import {
+  UsageError,
+  type Command,
+  type CommandContext,
+  type CommandLine,
+  type Outcome,
+} from './commands/command';
 import { gc } from './commands/gc';
 import { history, preview, status, verify } from './commands/looks';
 import { owner } from './commands/owner';
 import { check, promote, publish } from './commands/publications';
+import { retire } from './commands/retire';
 import { disable, enable, rollback, undo } from './commands/switches';
 import type { Look } from './look-plan';
 import { versionOfTools } from '../portal/version';
@@ -25,6 +32,7 @@ const commands: Readonly<Record<string, Command>> = {
   undo,
   disable,
   enable,
+  retire,
   owner,
   preview,
   status,
@@ -109,7 +117,7 @@ const print = (text: string, way: 'log' | 'error' = 'log') => console[way](text)
 
 function contextOf(
   command: string,
-  named: string | boolean | undefined,
+  named: CommandLine['options'][string],
   options: RunOptions & { readonly isJson: boolean },
 ): CommandContext {
   const { program, storeOf, signer, look, checkTypes, isJson } = options;

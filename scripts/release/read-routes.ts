@@ -25,6 +25,11 @@ export async function readRoutes({ name, folder }: Application) {
     }),
   );
   if (!module.success) throw new Error(`${name}: ${routesFile} no exporta rutas; pon ${form}.`);
+  if (module.output.routes.length === 0) {
+    throw new Error(
+      `${name}: ${routesFile} no tiene ninguna ruta; pon al menos una, o retira la aplicación con «retire ${name}».`,
+    );
+  }
   const results = module.output.routes.map((route) => v.safeParse(remoteRoute, route));
   const routes = results.flatMap(({ success, output }) => (success ? [output] : []));
   const faults = [

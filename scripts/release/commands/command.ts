@@ -6,9 +6,11 @@ import type { Look } from '../look-plan';
 /** What stands on the command line after the command. */
 export type CommandLine = {
   readonly names: readonly string[];
-  /** By the option's name; of one that is only there or not, `true`. */
-  readonly options: Readonly<Record<string, string | boolean | undefined>>;
+  /** By the option's name; of one that is only there or not, `true`; of one that may be given often, all. */
+  readonly options: Readonly<Record<string, OptionValue | readonly OptionValue[] | undefined>>;
 };
+
+type OptionValue = string | boolean;
 
 export type CommandContext = Store & {
   /** What one types before a command: `npm run release --`. */
@@ -53,3 +55,9 @@ export const textOf = ({ options }: CommandLine, name: string) => {
   const value = options[name];
   return typeof value === 'string' ? value : undefined;
 };
+
+/** The texts of an option that may be given often. */
+export function textsOf({ options }: CommandLine, name: string): readonly string[] {
+  const values = options[name];
+  return Array.isArray(values) ? values.filter((value) => typeof value === 'string') : [];
+}

@@ -6,6 +6,7 @@ import {
   publish as publishReleases,
   publishCanary,
 } from '../publish';
+import { addressesOf, addressOptions } from './addresses';
 import { buildNamed, builtIn, fromOption } from './builds';
 import { textOf, UsageError, type Command, type CommandLine, type Outcome } from './command';
 import { browserOption, lookAt, withWhy } from './look';
@@ -18,33 +19,44 @@ export const check: Command = {
   arguments: '[aplicación[@id]…] [--no-browser]',
   names: [0, Infinity],
   help: 'construye y dice si se puede publicar; no cambia nada',
-  options: { ...fromOption, ...browserOption },
-  run: (line, context) =>
-    inTrialStore(context, builtIn(line), async (trial) => {
+  options: { ...fromOption, ...browserOption, ...addressOptions },
+  run(line, context) {
+    const addresses = addressesOf(line);
+    return inTrialStore(context, builtIn(line), async (trial) => {
       const isOfSources = line.names.length === 0 || builtIn(line).length < line.names.length;
       if (isOfSources) await trial.checkTypes?.();
       const { releases } = await buildNamed(line, trial);
-      await checkReleases(releases, trial);
+      await checkReleases(releases, { ...trial, addresses });
       const looked = await lookAt(line, trial, { releases });
       const lines = releases.map(({ name, id }) => `${name} ${id} se puede publicar.`);
       return withLook(looked, { lines, data: { releases } });
-    }),
+    });
+  },
 };
 
 export const publish: Command = {
-  arguments: '[aplicación[@id]…] [--canary %] [--no-browser] [-m nota]',
+  arguments:
+    '[aplicación[@id]…] [--canary %] [--no-browser] [-m nota] [--drop /hola] [--redirect /hola=/otra]',
   names: [0, Infinity],
   help: 'construye, comprueba y deja en vivo, o como canario para una parte de las visitas',
-  options: { ...fromOption, ...messageOption, ...browserOption, canary: { type: 'string' } },
+  options: {
+    ...fromOption,
+    ...messageOption,
+    ...browserOption,
+    ...addressOptions,
+    canary: { type: 'string' },
+  },
   async run(line, context) {
     const percent = percentOf(line);
+    const addresses = addressesOf(line);
     const { releases, origins } = await buildNamed(line, context);
     const before = await readRegistry(context.releasesFolder);
     const looked = await lookAt(line, context, {
       releases,
-      check: () => checkReleases(releases, { ...context, percent }),
+      check: () => checkReleases(releases, { ...context, addresses, percent }),
     });
-    const options = { ...context, origins, why: withWhy(textOf(line, 'message'), looked.why) };
+    const why = withWhy(textOf(line, 'message'), looked.why);
+    const options = { ...context, origins, addresses, why };
     if (percent !== undefined) {
       const after = await publishCanary(releases, { ...options, percent });
       return withLook(looked, toCanary(releases, before, after));

@@ -40,5 +40,5 @@ export function revisionLines({ revision, change }: Registry): readonly string[]
 function changeLine({ application, from, to, percent }: RegistryChange['changes'][number]) {
   const way = from === to ? (to ?? '') : [from ?? '–', to ?? '–'].join(' → ');
   const share = percent === undefined ? '' : ` para el ${percent} %`;
-  return `  ${application} ${way}${share}`;
+  return `  ${application} ${way}${share}`.trimEnd();
 }

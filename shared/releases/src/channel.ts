@@ -107,23 +107,26 @@ const shownOf = (channel: Channel | undefined) =>
     channel.disabled?.message,
   ];
 
+type Channels = Readonly<Record<string, Channel>>;
+
+/** What a change gives some applications, and takes away. */
+type Changes = { readonly changed: Channels; readonly removed?: readonly string[] | undefined };
+
 /**
- * These channels, and those of all whose canary one visitor may only get along with one that ends by them: such
+ * The changed channels, and those of all whose canary one visitor may only get along with one that ends: such
  * canaries end together.
  */
-export function withWholeGroups(
-  before: Readonly<Record<string, Channel>>,
-  changed: Readonly<Record<string, Channel>>,
-): Readonly<Record<string, Channel>> {
+export function withWholeGroups(before: Channels, { changed, removed = [] }: Changes): Channels {
+  const names = [...Object.keys(changed), ...removed];
   const ended = new Set(
-    Object.keys(changed).flatMap((name) => {
+    names.flatMap((name) => {
       const group = before[name]?.canary?.group;
       return group === undefined || changed[name]?.canary?.group === group ? [] : [group];
     }),
   );
   const others = Object.entries(before).filter(
     ([name, { canary }]) =>
-      !(name in changed) && canary?.group !== undefined && ended.has(canary.group),
+      !names.includes(name) && canary?.group !== undefined && ended.has(canary.group),
   );
   return {
     ...changed,
@@ -132,7 +135,7 @@ export function withWholeGroups(
 }
 
 /** The applications whose canary goes with that of one, itself included; it alone if it has none of a group. */
-export function groupOf(applications: Readonly<Record<string, Channel>>, name: string) {
+export function groupOf(applications: Channels, name: string) {
   const group = applications[name]?.canary?.group;
   if (group === undefined) return [name];
   return Object.keys(applications).filter((one) => applications[one]?.canary?.group === group);

@@ -123,6 +123,11 @@ const conflictText = (one: Claim, other: Claim) =>
 const overlap = (one: Claim, other: Claim) =>
   one.forms.some((form) => other.forms.some((otherForm) => matchBoth(form, otherForm)));
 
+/** Whether some address is of both paths, the second of which has no parameters that may be missing. */
+export const meet = (one: string, other: string) =>
+  !one.includes('*') &&
+  formsOf(one).some((form) => formsOf(other).some((otherForm) => matchBoth(form, otherForm)));
+
 const matchBoth = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length &&
   one.every((part, at) => part === other[at] || part === ':' || other[at] === ':');

@@ -115,7 +115,7 @@ function without(registry: Registry, { suspect }: Verdict): Registry {
   const changed = { [application]: withoutSuspect(channel, suspect) };
   const applications = {
     ...registry.applications,
-    ...withWholeGroups(registry.applications, changed),
+    ...withWholeGroups(registry.applications, { changed }),
   };
   return { ...registry, applications };
 }

@@ -85,7 +85,11 @@ function withoutIt({ applications }: Registry, suspect: Suspect): Way | undefine
   const channel = applications[suspect.application];
   const next = channel && withoutSuspect(channel, suspect);
   if (!next || next === channel) return undefined;
-  return { applications: withWholeGroups(applications, { [suspect.application]: next }) };
+  return {
+    applications: withWholeGroups(applications, {
+      changed: { [suspect.application]: next },
+    }),
+  };
 }
 
 /** What undoes the revision by which a release went live along with others; undefined, if it went alone. */

@@ -1,0 +1,228 @@
+import { readRegistry } from '@portal/releases/registry';
+import { newPrivateKey, openSigner } from '@portal/releases/signing-key';
+import {
+  sampleRoute,
+  temporaryFolder,
+  writeRelease,
+} from '@portal/releases/testing/sample-releases';
+import { runReleaseCommand } from './command';
+
+let store: string;
+let printed: string[];
+
+const signer = openSigner(newPrivateKey(), 'hola');
+
+async function run(...args: string[]) {
+  printed = [];
+  return runReleaseCommand(args, {
+    program: 'portal',
+    storeOf: () => store,
+    signer: async () => signer,
+  });
+}
+
+async function say(...args: string[]) {
+  expect([await run(...args), printed]).toEqual([0, expect.anything()]);
+  return printed.join('\n');
+}
+
+async function refuse(...args: string[]) {
+  const before = await readRegistry(store);
+  expect([await run(...args), printed]).toEqual([1, expect.anything()]);
+  expect(await readRegistry(store)).toEqual(before);
+  return printed.join('\n');
+}
+
+/** A release with a page at each of these addresses. */
+const write = (name: string, id: string, ...paths: string[]) =>
+  writeRelease(store, {
+    name,
+    id,
+    routes: paths.map((path) => ({ ...sampleRoute, path, render: 'client' })),
+  });
+
+const redirects = async () => (await readRegistry(store)).redirects;
+
+beforeEach(async () => {
+  store = temporaryFolder();
+  for (const way of ['log', 'error'] as const) {
+    jest.spyOn(console, way).mockImplementation((...texts) => void printed.push(texts.join(' ')));
+  }
+  write('shell', 's1', '*');
+  write('mf-a', 'a1', '/hola', '/Hola/:id');
+  write('mf-a', 'a2', '/otra');
+  write('mf-b', 'b1', '/b');
+  await say('publish', 'shell@s1', 'mf-a@a1', 'mf-b@b1');
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+test.each([['publish'], ['check'], ['publish', '--canary', '10']])(
+  'an address that is lost is told before it is lost: %s',
+  async (command = '', ...options) => {
+    expect(await refuse(command, 'mf-a@a2', ...options)).toBe(
+      [
+        '/hola está en vivo y con este cambio nadie la tiene; consérvala en src/routes.ts, o di que se pierde con --drop /hola, o a dónde lleva con --redirect /hola=/otra.',
+        '/hola/: está en vivo y con este cambio nadie la tiene; consérvala en src/routes.ts, o di que se pierde con --drop /hola/:.',
+      ].join('\n'),
+    );
+  },
+);
+
+test('it is dropped or leads elsewhere, as whoever publishes says', async () => {
+  await say('publish', 'mf-a@a2', '--drop', '/hola/:id', '--redirect', '/Hola=/otra');
+
+  expect(await redirects()).toEqual({ '/hola': '/otra' });
+  const line = ['publish', 'mf-a@a2', '--drop', '/hola/:id', '--redirect', '/Hola=/otra'];
+  expect(await say(...line)).toContain('Ya estaba en vivo');
+});
+
+test('a pattern that only names its parameters otherwise is the same address', async () => {
+  write('mf-a', 'a3', '/HOLA/', '/hola/:nombre');
+
+  await say('publish', 'mf-a@a3');
+});
+
+test('going back is never held up: it tells what is lost, and ends what leads nowhere', async () => {
+  write('mf-a', 'a3', '/hola', '/hola/:id', '/nueva');
+  await say('publish', 'mf-a@a3');
+  await say('publish', 'mf-a@a3', '--redirect', '/vieja=/nueva');
+
+  const told = await say('rollback', 'mf-a');
+  expect(told).toContain('/nueva deja de tener página.');
+  expect(told).toContain('/vieja ya no lleva a /nueva, que no tiene página.');
+  expect(await redirects()).toBeUndefined();
+});
+
+test.each([
+  ['from one to the other', 'mf-a', '/hola', 'mf-b', '/b'],
+  ['and back', 'mf-b', '/b', 'mf-a', '/hola'],
+])('an address passes %s application in one revision', async (_way, from, kept, to, own) => {
+  write('mf-a', 'a5', '/hola', '/paso', '/hola/:id');
+  write('mf-b', 'b5', '/b', '/paso');
+  const had = { 'mf-a': 'a5', 'mf-b': 'b5' }[from];
+  await say('publish', `${from}@${had}`);
+  write(from, 'x1', kept, ...(from === 'mf-a' ? ['/hola/:id'] : []));
+  write(to, 'y1', own, '/paso', ...(to === 'mf-a' ? ['/hola/:id'] : []));
+
+  expect(await refuse('publish', `${to}@y1`)).toContain('reclaman a la vez la ruta /paso');
+  expect(await refuse('publish', `${from}@x1`)).toContain('/paso está en vivo');
+  expect(await say('publish', `${from}@x1`, `${to}@y1`)).not.toContain('deja de tener');
+});
+
+test('a redirect ends once an application has the address again, and may follow another one', async () => {
+  await say('publish', 'mf-a@a2', '--drop', '/hola/:id', '--redirect', '/hola=/otra');
+  write('mf-a', 'a3', '/tercera');
+  expect(await refuse('publish', 'mf-a@a3', '--drop', '/otra')).toBe(
+    '/hola → /otra no llega a ninguna página en vivo; elige otra dirección con --redirect /hola=/otra, o termina esa redirección con --drop /hola.',
+  );
+  await say('publish', 'mf-a@a3', '--redirect', '/otra=/tercera');
+  expect(await redirects()).toEqual({ '/hola': '/otra', '/otra': '/tercera' });
+
+  write('mf-b', 'b2', '/b', '/hola');
+  expect(await say('publish', 'mf-b@b2')).toContain(
+    '/hola tiene página otra vez: ya no lleva a /otra.',
+  );
+  expect(await redirects()).toEqual({ '/otra': '/tercera' });
+  await say('publish', 'mf-b@b2', '--drop', '/otra');
+  expect(await redirects()).toBeUndefined();
+});
+
+test.each([
+  [['/hola=/nada'], '/hola → /nada no llega a ninguna página en vivo; '],
+  [['/hola=/x', '/x=/hola'], '/hola → /x da vueltas y no llega a ninguna página; '],
+  [['/hola=/hola'], '/hola → /hola da vueltas y no llega a ninguna página; '],
+  [['/b=/otra', '/hola=/otra'], '/b sigue teniendo página; quita --drop o --redirect de ella.'],
+])('redirects %j are refused', async (pairs, sentence) => {
+  const options = pairs.flatMap((pair) => ['--redirect', pair]);
+
+  expect(await refuse('publish', 'mf-a@a2', '--drop', '/hola/:id', ...options)).toContain(sentence);
+});
+
+test.each([
+  ['--redirect', '/hola'],
+  ['--redirect', '/hola=//example.org'],
+  ['--redirect', String.raw`/hola=/\example.org`],
+  ['--redirect', '/hola=https://example.org'],
+  ['--redirect', '/hola/:id=/otra'],
+  ['--redirect', '/hola=/otra?x'],
+  ['--drop', 'hola'],
+])('%s %s is not understood, and it is said why', async (option, text) => {
+  expect(await run('publish', 'mf-a@a2', option, text)).toBe(2);
+  expect(printed[0]).toMatch(`${option} lleva `);
+});
+
+test('an address that nobody has is not dropped by a slip', async () => {
+  const line = ['publish', 'mf-a@a2', '--drop', '/hola', '--drop', '/hola/:id', '--drop', '/ola'];
+
+  expect(await refuse(...line)).toBe(
+    '--drop /ola: nadie tiene esa dirección; revisa cómo está escrita.',
+  );
+});
+
+describe('an application that is retired', () => {
+  test('is none any more, and its addresses are free or lead elsewhere', async () => {
+    expect(await say('retire', 'mf-a', '--redirect', '/hola=/b', '-m', 'ya no')).toMatch(
+      /^\/hola\/: deja de tener página\.\nRevisión 2: mf-a está retirada; /,
+    );
+    const { applications, retired, redirects: left } = await readRegistry(store);
+    expect(Object.keys(applications)).toEqual(['shell', 'mf-b']);
+    expect(left).toEqual({ '/hola': '/b' });
+    expect(retired).toEqual({
+      'mf-a': {
+        since: expect.any(String),
+        owner: { name: 'hola', keys: [signer.publicKey] },
+        channel: expect.objectContaining({ live: 'a1', published: ['a1'] }),
+      },
+    });
+    expect(await say('history')).toMatch(/ retira\n {2}mf-a a1 → –\n {2}«ya no»/);
+
+    write('mf-b', 'b2', '/b', '/hola', '/hola/:id');
+    await say('publish', 'mf-b@b2');
+  });
+
+  test('stays its owner’s, who may publish it again', async () => {
+    await say('retire', 'mf-a');
+    const stranger = openSigner(newPrivateKey(), 'otra');
+    const line = ['publish', 'mf-a@a2'];
+    // Even without the shell, whose owner may act for all.
+    await say('owner', 'shell', '--give', stranger.publicKey, '--name', 'operación');
+    const other = openSigner(newPrivateKey(), 'tercera');
+    const refused = await runReleaseCommand(line, {
+      program: 'portal',
+      storeOf: () => store,
+      signer: async () => other,
+    });
+    expect([refused, printed.join('\n')]).toEqual([
+      1,
+      expect.stringContaining('mf-a es de «hola»'),
+    ]);
+
+    await say(...line);
+    const { applications, retired } = await readRegistry(store);
+    expect(applications['mf-a']).toMatchObject({ live: 'a2', owner: { name: 'hola' } });
+    expect(retired).toBeUndefined();
+  });
+
+  test('no longer holds the shell to what it needs', async () => {
+    const needs = { '@portal/runtime': { range: '^1.0.0', names: [] } };
+    const offers = (version: string) => ({
+      '@portal/runtime': { version, names: [], files: [] },
+    });
+    writeRelease(store, { name: 'shell', id: 's2', provides: offers('1.0.0') });
+    writeRelease(store, { name: 'shell', id: 's3', provides: offers('2.0.0') });
+    writeRelease(store, { name: 'mf-c', id: 'c1', requires: needs });
+    await say('publish', 'shell@s2', 'mf-c@c1');
+    expect(await refuse('publish', 'shell@s3')).toContain('mf-c c1 se construyó con');
+
+    await say('retire', 'mf-c');
+    await say('publish', 'shell@s3');
+  });
+
+  test.each([
+    [['retire', 'shell'], 'El shell no se puede retirar: sin él no hay ninguna página.'],
+    [['retire', 'mf-z'], 'No hay ninguna aplicación mf-z publicada; hay: shell, mf-a, mf-b.'],
+  ])('%j is refused', async (line, sentence) => {
+    expect(await refuse(...line)).toBe(sentence);
+  });
+});
