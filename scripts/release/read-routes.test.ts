@@ -39,6 +39,11 @@ test.each([
     'mf-tiny: corrige src/routes.ts, que no se puede leer: Error: sin filtros',
   ],
   [
+    'a remote without a page',
+    'export const routes = [];',
+    'mf-tiny: src/routes.ts no tiene ninguna ruta; pon al menos una, o retira la aplicación con «retire mf-tiny».',
+  ],
+  [
     'a module that exports something else',
     'export default [];',
     'mf-tiny: src/routes.ts no exporta rutas; pon «export const routes = […]», con una ruta por página.',

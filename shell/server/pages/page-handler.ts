@@ -41,7 +41,7 @@ export function pageHandler(options: PageHandlerOptions) {
     const visitor = await visitorOf(headers.cookie);
     const site = await findSite({ ...visitor, isSafe: asksForSafe(url) });
     const requested = findPage(site, url, canonicalOrigin);
-    const moved = requested.route.path === '*' ? redirectOf(site, url) : undefined;
+    const moved = redirectOf(site, requested, url);
     if (moved !== undefined) {
       reply.headers({ ...freshnessOf(site, { status: 301, isMakeshift: false }), vary });
       return reply.redirect(moved, 301);

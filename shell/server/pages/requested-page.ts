@@ -48,7 +48,12 @@ function lookFor({ routes, conditions: { isSafe } }: Site, url: string): Found {
 }
 
 /** Where an address leads that had a page once, with its query; nothing of any other. */
-export function redirectOf({ composition: { redirects = {} } }: Site, url: string) {
+export function redirectOf(
+  { composition: { redirects = {} } }: Site,
+  { route }: RequestedPage,
+  url: string,
+) {
+  if (route.path !== '*') return undefined;
   const [pathname = '', query] = url.split(/(?=\?)/);
   const known = Object.keys(redirects).map((path) => ({ path }));
   const to = redirects[matchRoutes(known, pathname)?.[0]?.route.path ?? ''];
