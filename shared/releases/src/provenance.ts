@@ -42,7 +42,7 @@ export type Provenance = SourceOrigin & { readonly signer: string; readonly publ
 const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 
 /** In words: who signed a release and which sources it is of. */
-export function describeProvenance(provenance: Provenance | undefined): string {
+function describeProvenance(provenance: Provenance | undefined): string {
   if (!provenance) return 'sin firma';
   const { signer, publicKey, repository, commit, hasChanges } = provenance;
   return [
