@@ -1,12 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { asksForAny, noAddresses, type AskedAddresses } from '@portal/releases/addresses';
 import { changeRegistry, type NextRevision, type Store } from '@portal/releases/change-registry';
-import {
-  groupOf,
-  servedReleases,
-  withWholeGroups,
-  type ReleaseName,
-} from '@portal/releases/channel';
+import { servedReleases, withWholeGroups, type ReleaseName } from '@portal/releases/channel';
 import { releaseKey } from '@portal/releases/needed-releases';
 import { describeOwner, type Owner } from '@portal/releases/owner';
 import { ownerOf } from '@portal/releases/ownership';
@@ -20,8 +15,16 @@ import { createReleaseReader } from '@portal/releases/read-releases';
 import type { Redirects } from '@portal/releases/redirects';
 import { refuseUnrenderable } from 'shell/refuse-unrenderable';
 import { author } from './author';
-import { authorize, type Authority } from './authorize';
+import { authorize } from './authorize';
 import { conflictsIn, dropUnfitFallbacks } from './conflicts';
+import {
+  endedCanaries,
+  notedChanges,
+  registryWith,
+  releasesOf,
+  setWith,
+  type PermittedChange,
+} from './permitted-change';
 import { refuseContract } from './refuse-contract';
 import { settleAddresses } from './settle-addresses';
 import { signUnsigned, type Origins } from './sign-releases';
@@ -41,9 +44,6 @@ export type ChangeOptions = Store & {
 };
 
 type Channels = Readonly<Record<string, Channel>>;
-
-/** An application with its new channel. */
-type Changed = readonly [name: string, channel: Channel];
 
 export type Change = {
   readonly action: ChangeAction;
@@ -90,14 +90,6 @@ type Worked = {
   readonly claimed: readonly string[];
   /** Releases that visitors get by it, unless going back to them. */
   readonly published: readonly ReleaseName[];
-};
-
-type Permitted = Omit<Change, 'removed'> & {
-  readonly removed: readonly string[];
-  readonly changed: readonly Changed[];
-  /** Those of them that were asked for; others follow from these. */
-  readonly named: readonly string[];
-  readonly authority: Omit<Authority, 'claimed'>;
 };
 
 /** Nothing, if nothing changes. */
@@ -158,84 +150,50 @@ const listed = (names: readonly string[]) => new Intl.ListFormat('es').format(na
 
 async function nextRevision(
   current: Registry,
-  permitted: Permitted,
+  permitted: PermittedChange,
   options: ChangeOptions,
 ): Promise<NextRevision> {
-  const { action, isRendered, changed, removed, redirects: asked, authority } = permitted;
-  const { releasesFolder, why, tell, addresses = noAddresses } = options;
-  const { applications } = current;
-  const all = Object.entries({ ...applications, ...Object.fromEntries(changed) });
-  const kept = all.filter(([name]) => !removed.includes(name));
-  const registry = { ...current, applications: Object.fromEntries(kept) };
+  const { releasesFolder, tell, addresses = noAddresses } = options;
+  const registry = registryWith(current, permitted);
   const readAll = createReleaseReader(releasesFolder);
   const conflicts = await conflictsIn(readAll, registry);
   if (conflicts.length > 0) throw new Error(conflicts.join('\n'));
-  const names = changed.map(([name]) => name);
-  const set = setWith(registry, names);
-  if (isRendered) await refuseContract(options, releasesOf(changed));
-  if (isRendered) await refuseUnrenderable(releasesFolder, { set, changed: names });
+  if (permitted.isRendered) await refuseUnanswered(registry, permitted, options);
   const fit = await dropUnfitFallbacks(readAll, registry);
-  const known = asked?.(current) ?? current.redirects;
+  const known = permitted.redirects?.(current) ?? current.redirects ?? {};
   const { redirects, told } = await settleAddresses(
-    { before: { ...current, redirects: known ?? {} }, after: registry },
-    { releasesFolder, asked: addresses, isStrict: strictActions.has(action) },
+    { before: { ...current, redirects: known }, after: registry },
+    { releasesFolder, asked: addresses, isStrict: strictActions.has(permitted.action) },
   );
   for (const line of [...endedCanaries(current, permitted), ...fit.told, ...told]) tell?.(line);
-  const changes = changed.map(([application, channel]) => ({
-    application,
-    ...difference(applications[application], channel),
-  }));
-  const { owners, key } = authority;
-  const given =
-    action === 'owner' ? Object.keys(owners).map((application) => ({ application })) : [];
-  const gone = removed.flatMap((application) => {
-    const { live } = applications[application] ?? {};
-    return live === undefined ? [] : [{ application, from: live }];
-  });
   return {
     applications: fit.registry.applications,
-    removed,
-    owners,
+    removed: permitted.removed,
+    owners: permitted.authority.owners,
     redirects,
-    change: {
-      who: author(),
-      ...(key && { key }),
-      action,
-      changes: [...changes, ...given, ...gone],
-      ...(why && { why }),
-    },
+    change: noteOf(current, permitted, options),
   };
 }
 
-/** Of canaries that end though nobody named them: a line each that says why. */
-const endedCanaries = ({ applications }: Registry, { changed, named }: Permitted) =>
-  changed.flatMap(([name, { live, canary: now }]) => {
-    const { live: before, canary } = applications[name] ?? {};
-    if (!canary || now || canary.id === live) return [];
-    const ends = `${name} ${canary.id} ya no es canario`;
-    if (before !== live)
-      return [`${ends}: ahora todas las visitas reciben ${live}, que es más nueva.`];
-    const others = groupOf(applications, name).filter((one) => one !== name);
-    return named.includes(name) ? [] : [`${ends}: iba junto con ${listed(others)}.`];
-  });
+/** Refuses releases whose pages the server cannot render, or whose calls the API does not answer. */
+async function refuseUnanswered(
+  registry: Registry,
+  permitted: PermittedChange,
+  options: ChangeOptions,
+) {
+  const changed = permitted.changed.map(([name]) => name);
+  await refuseContract(options, releasesOf(permitted));
+  await refuseUnrenderable(options.releasesFolder, { set: setWith(registry, changed), changed });
+}
 
-/** What is newly given of the changed applications: the canary, else what is live. */
-const releasesOf = (changed: readonly Changed[]) =>
-  changed.map(([name, { live, canary }]) => ({ name, id: canary?.id ?? live }));
-
-/** What a visitor gets for whom the canaries of these applications are, and no others. */
-const setWith = ({ applications }: Registry, names: readonly string[]) =>
-  Object.fromEntries(
-    Object.entries(applications).map(([name, { live, canary }]) => [
-      name,
-      canary && names.includes(name) ? canary.id : live,
-    ]),
-  );
-
-/** Of a canary, its release and share; else what is live. */
-function difference(before: Channel | undefined, after: Channel) {
-  if (before?.live !== after.live) return { ...(before && { from: before.live }), to: after.live };
-  const { canary } = after;
-  const from = before.canary?.id ?? before.live;
-  return { from, to: canary?.id ?? after.live, ...(canary && { percent: canary.percent }) };
+/** What the history notes. */
+function noteOf(current: Registry, permitted: PermittedChange, { why }: ChangeOptions) {
+  const { key } = permitted.authority;
+  return {
+    who: author(),
+    ...(key && { key }),
+    action: permitted.action,
+    changes: notedChanges(current, permitted),
+    ...(why && { why }),
+  };
 }

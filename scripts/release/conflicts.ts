@@ -1,3 +1,4 @@
+import { errorCode } from '@portal/server/error-code';
 import type { ReleaseName } from '@portal/releases/channel';
 import { noShell, ownConflicts, pairConflicts } from '@portal/releases/compatibility';
 import type { ReleaseReader } from '@portal/releases/read-releases';
@@ -80,7 +81,14 @@ async function misfitsOf(readAll: ReleaseReader, fallback: Variant, { applicatio
       misfits(others.filter(({ isCanary }) => !isCanary)),
       misfits(others.filter(({ isCanary }) => isCanary)),
     ] as const;
-  } catch {
+  } catch (failure) {
+    if (isOfSystem(failure)) throw failure;
     return [['no se puede leer.'], []] as const;
   }
+}
+
+/** Whether the system refused to read what may be there. */
+function isOfSystem(failure: unknown) {
+  const code = failure instanceof Error ? errorCode(failure.cause) : undefined;
+  return code !== undefined && code !== 'ENOENT';
 }

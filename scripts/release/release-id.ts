@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lockFile, repositoryFolder, toolsFolder, type Application } from '../applications';
+import { toolsFolder, type Application } from '../applications';
 import { versionIn } from '../webpack/shared-modules';
 import { releaseSources } from './release-sources';
 
@@ -10,11 +10,6 @@ import { releaseSources } from './release-sources';
  * machine and in every folder, so an application that did not change is not built again.
  */
 export function releaseId(application: Application, mode = 'production') {
-  if (!existsSync(join(repositoryFolder, lockFile))) {
-    throw new Error(
-      `Falta ${lockFile}, que dice con qué paquetes se construye; créalo con npm install.`,
-    );
-  }
   const hash = createHash('sha256').update(`${application.name} ${mode} ${versionIn(toolsFolder)}`);
   for (const { folder, files } of releaseSources(application)) {
     for (const file of files) hash.update(`\n${file}\n`).update(readFileSync(join(folder, file)));

@@ -1,7 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listFiles } from '@portal/server/list-files';
-import { lockFile, repositoryFolder, toolsFolder, type Application } from '../applications';
+import {
+  lockFile,
+  lockFileOf,
+  repositoryFolder,
+  toolsFolder,
+  type Application,
+} from '../applications';
 import { builtKinds } from '../webpack/source-files';
 import { isFile } from './is-file';
 
@@ -46,7 +52,7 @@ export function releaseSources({ folder, isShell }: Application): readonly Sourc
   const own = isShell ? shellSources.flatMap((path) => filesAt(folder, path)) : filesAt(folder);
   const all = [
     { folder, files: [...own, ...patchesIn(folder)] },
-    { folder: repository, files: [lockFile, ...patchesIn(repository)] },
+    { folder: repository, files: [lockFileOf(repository), ...patchesIn(repository)] },
   ];
   if (toolsFolder !== repositoryFolder) return all;
   const files = sharedSources.flatMap((path) => filesAt(repository, path));

@@ -4,7 +4,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type { Chunk, Configuration } from 'webpack';
 import { namedFiles } from '@portal/releases/file-kinds';
 import { containerName, developmentId, releaseUrl } from '@portal/releases/release-names';
-import { lockFile, repositoryFolder, type Application } from '../applications';
+import { lockFileOf, repositoryFolder, type Application } from '../applications';
 import { cacheFolder, type BuildTarget } from './build-target';
 import { chakraPlugins, chakraRule } from './chakra-plugins';
 import { ChunkListsPlugin, chunkGlobal } from './chunk-lists-plugin';
@@ -54,7 +54,9 @@ export function createConfiguration(
       cacheDirectory: target.cacheFolder ?? cacheFolder,
       name: [application.name, platform, isHot ? 'hot' : mode].join('-'),
       // Nothing is taken from a build with other tools: its bytes may differ.
-      buildDependencies: { tools: [`${import.meta.dirname}/`, join(repositoryFolder, lockFile)] },
+      buildDependencies: {
+        tools: [`${import.meta.dirname}/`, join(repositoryFolder, lockFileOf(repositoryFolder))],
+      },
     },
     stats: 'none',
   };

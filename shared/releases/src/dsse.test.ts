@@ -17,7 +17,7 @@ test('a key of RFC 8032 makes the signature that stands there', () => {
   const der = Buffer.from(`302e020100300506032b657004220420${seed}`, 'hex').toString('base64');
   const known = openSigner(`-----BEGIN PRIVATE KEY-----\n${der}\n-----END PRIVATE KEY-----\n`, 'x');
 
-  expect(Buffer.from(known.publicKey, 'base64url').toString('hex')).toBe(
+  expect(Buffer.from(known.publicKey.replace('ed25519:', ''), 'base64url').toString('hex')).toBe(
     'd75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a',
   );
   expect(known.sign(Buffer.from('')).toString('hex')).toBe(

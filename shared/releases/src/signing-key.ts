@@ -8,8 +8,11 @@ import {
 } from 'node:crypto';
 import * as v from 'valibot';
 
-/** An Ed25519 public key: its 32 bytes in base64url. */
-export const publicKeyText = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
+/** Without it one key in 64 would begin with «-», as an option of a command does. */
+const keyKind = 'ed25519:';
+
+/** An Ed25519 public key: its kind, and its 32 bytes in base64url. */
+export const publicKeyText = v.pipe(v.string(), v.regex(/^ed25519:[\w-]{43}$/));
 
 /** Signs for one repository, or for one build server. */
 export type Signer = {
@@ -28,12 +31,12 @@ export function openSigner(pem: string, name: string): Signer {
   const key = createPrivateKey(pem.replaceAll(String.raw`\n`, '\n'));
   if (key.asymmetricKeyType !== 'ed25519') throw new Error('The key is not an Ed25519 key.');
   const { x = '' } = createPublicKey(key).export({ format: 'jwk' });
-  return { name, publicKey: x, sign: (content) => sign(null, content, key) };
+  return { name, publicKey: keyKind + x, sign: (content) => sign(null, content, key) };
 }
 
 /** Whether a signature is one of this public key for the content. */
 export function isSignedBy(publicKey: string, content: Buffer, signature: Buffer) {
-  const jwk = { kty: 'OKP', crv: 'Ed25519', x: publicKey };
+  const jwk = { kty: 'OKP', crv: 'Ed25519', x: publicKey.slice(keyKind.length) };
   return verify(null, content, createPublicKey({ key: jwk, format: 'jwk' }), signature);
 }
 

@@ -1,0 +1,81 @@
+import { groupOf } from '@portal/releases/channel';
+import type { Channel, ChangeAction, Registry, RegistryChange } from '@portal/releases/registry';
+import type { Redirects } from '@portal/releases/redirects';
+import type { Authority } from './authorize';
+
+/** An application with its new channel. */
+type Changed = readonly [name: string, channel: Channel];
+
+/** A change that whoever asks for it may make. */
+export type PermittedChange = {
+  readonly action: ChangeAction;
+  readonly isRendered: boolean;
+  readonly changed: readonly Changed[];
+  /** Those of them that were asked for; others follow from these. */
+  readonly named: readonly string[];
+  /** Applications that are none any more. */
+  readonly removed: readonly string[];
+  readonly redirects?: (current: Registry) => Redirects | undefined;
+  readonly authority: Omit<Authority, 'claimed'>;
+};
+
+/** The registry with the change. */
+export function registryWith(current: Registry, { changed, removed }: PermittedChange): Registry {
+  const all = Object.entries({ ...current.applications, ...Object.fromEntries(changed) });
+  const kept = all.filter(([name]) => !removed.includes(name));
+  return { ...current, applications: Object.fromEntries(kept) };
+}
+
+/** What the history notes of each application. */
+export function notedChanges(
+  { applications }: Registry,
+  { action, changed, removed, authority }: PermittedChange,
+): RegistryChange['changes'] {
+  const given = action === 'owner' ? Object.keys(authority.owners) : [];
+  return [
+    ...changed.map(([application, channel]) => ({
+      application,
+      ...difference(applications[application], channel),
+    })),
+    ...given.map((application) => ({ application })),
+    ...removed.flatMap((application) => {
+      const { live } = applications[application] ?? {};
+      return live === undefined ? [] : [{ application, from: live }];
+    }),
+  ];
+}
+
+/** Of canaries that end though nobody named them: a line each that says why. */
+export const endedCanaries = ({ applications }: Registry, { changed, named }: PermittedChange) =>
+  changed.flatMap(([name, { live, canary: now }]) => {
+    const { live: before, canary } = applications[name] ?? {};
+    if (!canary || now || canary.id === live) return [];
+    const ends = `${name} ${canary.id} ya no es canario`;
+    if (before !== live)
+      return [`${ends}: ahora todas las visitas reciben ${live}, que es más nueva.`];
+    const others = groupOf(applications, name).filter((one) => one !== name);
+    return named.includes(name) ? [] : [`${ends}: iba junto con ${listed(others)}.`];
+  });
+
+const listed = (names: readonly string[]) => new Intl.ListFormat('es').format(names);
+
+/** What is newly given of the changed applications: the canary, else what is live. */
+export const releasesOf = ({ changed }: PermittedChange) =>
+  changed.map(([name, { live, canary }]) => ({ name, id: canary?.id ?? live }));
+
+/** What a visitor gets for whom the canaries of these applications are, and no others. */
+export const setWith = ({ applications }: Registry, names: readonly string[]) =>
+  Object.fromEntries(
+    Object.entries(applications).map(([name, { live, canary }]) => [
+      name,
+      canary && names.includes(name) ? canary.id : live,
+    ]),
+  );
+
+/** Of a canary, its release and share; else what is live. */
+function difference(before: Channel | undefined, after: Channel) {
+  if (before?.live !== after.live) return { ...(before && { from: before.live }), to: after.live };
+  const { canary } = after;
+  const from = before.canary?.id ?? before.live;
+  return { from, to: canary?.id ?? after.live, ...(canary && { percent: canary.percent }) };
+}
