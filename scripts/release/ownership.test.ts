@@ -127,7 +127,10 @@ test.each([
     ['owner', 'mf-a', '--add', 'x'],
     '--add lleva una clave pública, la que muestra «owner --show» a quien la tiene.',
   ],
-  [['owner', 'mf-a', '--give', `ed25519:${'A'.repeat(43)}`], 'Falta --name con el nombre de su nuevo dueño.'],
+  [
+    ['owner', 'mf-a', '--give', `ed25519:${'A'.repeat(43)}`],
+    'Falta --name con el nombre de su nuevo dueño.',
+  ],
 ])('%j is not understood, and it is said why', async (line, sentence) => {
   await say(team, 'publish', 'mf-a@a1');
 
