@@ -9,6 +9,7 @@ const inProject = (file: string) => join(toolsFolder, file);
 const versions = new Map(
   Object.entries({
     'scripts/applications.ts': 'scripts/dist/tree/applications.ts',
+    'scripts/portal/look/look.ts': 'scripts/dist/tree/look.ts',
     'scripts/release/build-release.ts': 'scripts/dist/tree/take-release.ts',
     'scripts/release/release-id.ts': 'scripts/dist/tree/release-id.ts',
     'scripts/start/origin.ts': 'scripts/dist/tree/origin.ts',

@@ -1,7 +1,7 @@
+import { contractVersion } from '@portal/contract/contract-version';
 import { sql } from 'kysely';
 import type { Platform } from '../platform/platform';
 import type { App } from '../platform/http/app-type';
-import { contractVersion } from '../platform/http/contract-version';
 import { Problem } from '../platform/problem/problem';
 
 /** For whoever watches over the process: restart it (live), send it requests (ready). */

@@ -1,9 +1,9 @@
 import { contractHeader } from '@portal/contract/contract-header';
+import { contractVersion } from '@portal/contract/contract-version';
 import { fieldErrors } from '@portal/contract/validation';
 import { invalidData } from '@portal/contract/wire';
 import type { FastifySchemaCompiler, FastifyTypeProvider } from 'fastify';
 import * as v from 'valibot';
-import { contractVersion } from './contract-version';
 import { Problem } from '../problem/problem';
 import { storableProblem } from './storable';
 
