@@ -181,7 +181,6 @@ describe('where there is a browser, it opens the pages of what is to be live:', 
     expect(await runWithBrowser('publish', 'mf-a@a3', '--no-browser', '-m', 'urgente')).toBe(0);
 
     expect(look).not.toHaveBeenCalled();
-    expect(printed[0]).toBe('Ningún navegador abrió las páginas: se pidió con --no-browser.');
     expect(await say('history')).toContain('  «urgente; ningún navegador abrió las páginas»');
   });
 

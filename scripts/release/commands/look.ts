@@ -23,7 +23,8 @@ export async function lookAt(
   { releases, check }: Wanted,
 ): Promise<Looked> {
   const { look, releasesFolder, bucket } = context;
-  if (options['no-browser'] === true) return leftOut('se pidió con --no-browser.', unseen);
+  if (options['no-browser'] === true)
+    return { ...leftOut('se pidió así.'), lines: [], why: unseen };
   const { applications } = await readRegistry(releasesFolder);
   const news = releases.filter(({ name, id }) => liveOf(applications, name) !== id);
   const set = setWith(applications, releases);
@@ -43,10 +44,9 @@ const openedLine = (opened: number) =>
 
 const unseen = 'ningún navegador abrió las páginas';
 
-const leftOut = (reason: string, why?: string): Looked => ({
+const leftOut = (reason: string): Looked => ({
   lines: [`Ningún navegador abrió las páginas: ${reason}`],
   data: { browser: { leftOut: reason } },
-  ...(why !== undefined && { why }),
 });
 
 const liveOf = (applications: Registry['applications'], name: string) =>

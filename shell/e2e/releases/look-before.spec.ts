@@ -3,6 +3,8 @@ import { execFile } from 'node:child_process';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { readRegistry } from '@portal/releases/registry';
+import { readRelease } from '@portal/releases/release';
 
 /** Inside the project, where its packages are found. */
 const folder = join('.cache', `e2e-look-${process.pid}`);
@@ -55,13 +57,21 @@ async function write(file: string, text: string) {
 }
 
 /** What a team is told that checks the remote; and the code it ends with. */
-const check = () =>
+const check = (options: readonly string[]) =>
   new Promise<{ code: number; said: string }>((resolve) => {
-    const args = ['--import', 'tsx', 'scripts/release.ts', 'check', 'mf-public', '--from', folder];
+    const command = ['scripts/release.ts', 'check', 'mf-public', '--from', folder, ...options];
+    const args = ['--import', 'tsx', ...command];
     const child = execFile(process.execPath, args, (_failure, stdout, stderr) =>
       resolve({ code: child.exitCode ?? -1, said: stdout + stderr }),
     );
   });
+
+/** Says of each address of an application that is live that it may be lost. */
+async function dropping(name: string) {
+  const { live = '' } = (await readRegistry('releases')).applications[name] ?? {};
+  const { routes } = await readRelease('releases', name, live);
+  return routes.flatMap(({ path }) => ['--drop', path]);
+}
 
 test.afterAll(() => rm(folder, { recursive: true }));
 
@@ -82,7 +92,7 @@ test('what fails only in a browser is refused before it is live, with its cause,
   await write('src/pages/second-react.js', react);
   const stored = await readdir('releases/mf-public');
 
-  const { code, said } = await check();
+  const { code, said } = await check(await dropping('mf-public'));
 
   expect(await readdir('releases/mf-public')).toEqual(stored);
 
