@@ -31,7 +31,12 @@ export function writeFileAt(path: string, text: string) {
   writeFileSync(path, text);
 }
 
-export function copyTo(path: string, from: string) {
+/** Copies a file, or of a folder the files that are wanted. */
+export function copyTo(
+  path: string,
+  from: string,
+  isWanted: (file: string) => boolean = () => true,
+) {
   mkdirSync(dirname(path), { recursive: true });
-  cpSync(from, path, { recursive: true, dereference: true });
+  cpSync(from, path, { recursive: true, dereference: true, filter: isWanted });
 }

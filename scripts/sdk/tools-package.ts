@@ -1,4 +1,5 @@
 import { dirname, join, relative } from 'node:path';
+import { mapEnding } from '@portal/releases/release-names';
 import { toolsFolder } from '../applications';
 import { modulesOf } from './api/modules';
 import { liveNotices } from '../licenses/live-notices';
@@ -43,7 +44,8 @@ export async function assembleTools(into: string, releasesFolder: string) {
   for (const file of [...files, ...unreadFiles.map(inTools)]) {
     copyTo(join(into, placeOf(relative(toolsFolder, file))), file);
   }
-  copyTo(join(into, 'releases'), releasesFolder);
+  // Maps stay where the sources are.
+  copyTo(join(into, 'releases'), releasesFolder, (file) => !file.endsWith(mapEnding));
   for (const [innerName, folder] of Object.entries(innerPackages)) {
     writePackageFile(join(into, 'node_modules', innerName), {
       name: innerName,
