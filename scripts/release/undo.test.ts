@@ -1,8 +1,13 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRegistry } from '@portal/releases/registry';
-import { temporaryFolder, writeRelease } from '@portal/releases/testing/sample-releases';
+import {
+  sampleRoute,
+  temporaryFolder,
+  writeRelease,
+} from '@portal/releases/testing/sample-releases';
 import { disable, enable, promote, publish, publishCanary, rollback } from './publish';
+import { retire } from './retire';
 import { undo } from './undo';
 
 let releasesFolder: string;
@@ -32,6 +37,8 @@ const shown = async () => {
     ]),
   );
 };
+
+const routeOf = (path: string) => ({ ...sampleRoute, path, render: 'client' as const });
 
 const first = { shell: 'v1', 'mf-a': 'v1', 'mf-b': 'v1' };
 
@@ -120,6 +127,55 @@ test('an application that went live for the first time is gone again', async () 
 
   await undo(undone, options());
   expect(await shown()).toEqual({ ...first, 'mf-new': 'n1' });
+});
+
+test('a retired application is back with its addresses, and what led away from them ends', async () => {
+  writeRelease(releasesFolder, { name: 'mf-c', id: 'c1', routes: [routeOf('/hola')] });
+  writeRelease(releasesFolder, { name: 'mf-d', id: 'd1', routes: [routeOf('/otra')] });
+  await publish(
+    [
+      { name: 'mf-c', id: 'c1' },
+      { name: 'mf-d', id: 'd1' },
+    ],
+    options(),
+  );
+  const addresses = { dropped: [], redirects: { '/hola': '/otra' } };
+  const { revision, redirects, applications } = await retire('mf-c', { ...options(), addresses });
+  expect([redirects, Object.keys(applications)]).toEqual([
+    { '/hola': '/otra' },
+    ['shell', 'mf-a', 'mf-b', 'mf-d'],
+  ]);
+
+  const back = await undo(revision, options());
+  expect(back.applications['mf-c']).toMatchObject({ live: 'c1' });
+  expect(back).not.toHaveProperty('redirects');
+  expect(back).not.toHaveProperty('retired');
+
+  expect((await undo(back.revision, options())).redirects).toEqual({ '/hola': '/otra' });
+});
+
+test('an address goes from one application to another, for all or in a joint canary, and back', async () => {
+  for (const [name, id, path] of [
+    ['mf-c', 'c1', '/hola'],
+    ['mf-c', 'c2', '/adios'],
+    ['mf-d', 'd1', '/otra'],
+    ['mf-d', 'd2', '/hola'],
+  ] as const) {
+    writeRelease(releasesFolder, { name, id, routes: [routeOf(path)] });
+  }
+  const ids = (c: string, d: string) => [
+    { name: 'mf-c', id: c },
+    { name: 'mf-d', id: d },
+  ];
+  await publish(ids('c1', 'd1'), options());
+  const handOver = { ...options(), addresses: { dropped: ['/otra'], redirects: {} } };
+
+  await publishCanary(ids('c2', 'd2'), { ...handOver, percent: 10 });
+  const { revision } = await promote('mf-c', handOver);
+  expect(await shown()).toMatchObject({ 'mf-c': 'c2', 'mf-d': 'd2' });
+
+  await undo(revision, options());
+  expect(await shown()).toMatchObject({ 'mf-c': 'c1, c2 10 %', 'mf-d': 'd1, d2 10 %' });
 });
 
 test('nothing that is undone stands in for what is live', async () => {
