@@ -33,7 +33,7 @@ const describe = ({ visits, canaryLoads, canaryFailures, isTakenBack }: Film) =>
 const middle = (films: readonly Film[], read: (film: Film) => number) =>
   decimal(median(films.map(read)), 0);
 
-/** What the command line published is the repository's. */
+/** The repository's key, which owns the releases that the command line published. */
 const signer = () => repositorySigner();
 
 console.log('Construyendo…');

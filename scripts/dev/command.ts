@@ -10,7 +10,7 @@ import { reportFailure } from '../start/report-failure';
 import { runDev } from './run-dev';
 
 type Program = {
-  /** What one types before its arguments: `npm run dev --`. */
+  /** The command as it is typed, without its arguments: `npm run dev --`. */
   readonly program: string;
   /** Where releases are taken from, unless somebody says otherwise. */
   readonly releasesFolder?: string;

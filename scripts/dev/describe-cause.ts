@@ -6,7 +6,7 @@ import { repositoryFolder, type Application } from '../applications';
 import { createSourcePlaces, type SourcePlace } from '../release/source-places';
 import { excerptOf } from './describe-problem';
 
-/** Says of what fails in pages where the sources of the applications that are worked on have that. */
+/** Finds the place in the sources of a failure that a page or the renderer told of. */
 export function createCauses(releasesFolder: string, applications: readonly Application[]) {
   // Maps change with each build, so none is kept.
   const placeOf = (text: string) => createSourcePlaces(releasesFolder).find(text);
@@ -33,7 +33,7 @@ export function createCauses(releasesFolder: string, applications: readonly Appl
   };
 }
 
-/** What is said before the stack. */
+/** The message of an error, without its stack. */
 const wordsOf = (text: string) => (text.split(/\n\s+at |\n\S*@/)[0] ?? text).trim();
 
 /** Its path on this machine. */

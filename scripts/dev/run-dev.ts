@@ -20,7 +20,7 @@ import { createCauses } from './describe-cause';
 import { openWorkshop, type Workshop } from './workshop';
 
 export type DevOptions = {
-  /** What starts it, as one types it. */
+  /** The command that starts it, as it is typed. */
   readonly command: string;
   readonly configuration: StartConfiguration;
   /** What is taken from its sources; all else is what is live in the store of releases. */

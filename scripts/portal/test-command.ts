@@ -1,6 +1,6 @@
 import { readTestOptions } from './options';
+import { runCommand } from './run-command';
 import { testRemotes } from './test-remotes';
-import { versionOfTools } from './version';
 
 const usageOf = (
   program: string,
@@ -10,21 +10,6 @@ const usageOf = (
   --help                esta ayuda
   --version             qué versión es`;
 
-/** Runs the browser tests as the command line says; gives the exit code, 2 if it is not understood. */
-export async function runTestCommand(args: readonly string[], program: string) {
-  const options = readTestOptions(args);
-  if (!options) {
-    console.error(usageOf(program));
-    return 2;
-  }
-  if (options.help || options.version) {
-    console.log(options.help ? usageOf(program) : versionOfTools());
-    return 0;
-  }
-  try {
-    return await testRemotes(options);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return 1;
-  }
-}
+/** Runs the browser tests as the command line says; gives the exit code. */
+export const runTestCommand = (args: readonly string[], program: string) =>
+  runCommand(readTestOptions(args), { usage: usageOf(program), run: testRemotes });

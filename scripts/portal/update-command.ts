@@ -4,8 +4,8 @@ import { parseArgs, promisify } from 'node:util';
 import { endingSignals } from '@portal/server/ending-signals';
 import { repositoryFolder, toolsFolder } from '../applications';
 import { packageManagerOf } from '../package-manager';
+import { runCommand } from './run-command';
 import { updatePackages } from './update-packages';
-import { versionOfTools } from './version';
 
 const usageOf = (program: string) => `Uso: ${program} [--packages <carpeta>]
   Toma los paquetes @portal siguientes, y dice qué cambió. Si algo falla, todo queda como estaba.
@@ -14,30 +14,16 @@ const usageOf = (program: string) => `Uso: ${program} [--packages <carpeta>]
   --version             qué versión es`;
 
 /** Takes the next versions of our packages as the command line says; gives the exit code. */
-export async function runUpdateCommand(args: readonly string[], program: string) {
-  const options = readOptions(args);
-  if (!options) {
-    console.error(usageOf(program));
-    return 2;
+export const runUpdateCommand = (args: readonly string[], program: string) =>
+  runCommand(readOptions(args), { usage: usageOf(program), run: update });
+
+async function update({ packages }: { readonly packages?: string | undefined }) {
+  if (toolsFolder === repositoryFolder) {
+    throw new Error('Aquí los paquetes @portal son las fuentes; update es para un remoto aparte.');
   }
-  if (options.help || options.version) {
-    console.log(options.help ? usageOf(program) : versionOfTools());
-    return 0;
-  }
-  try {
-    if (toolsFolder === repositoryFolder) {
-      throw new Error(
-        'Aquí los paquetes @portal son las fuentes; update es para un remoto aparte.',
-      );
-    }
-    const folder = repositoryFolder;
-    const lines = await updatePackages({ folder, packages: options.packages, latest, install });
-    for (const line of lines) console.log(line);
-    return 0;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return 1;
-  }
+  const lines = await updatePackages({ folder: repositoryFolder, packages, latest, install });
+  for (const line of lines) console.log(line);
+  return 0;
 }
 
 function readOptions(args: readonly string[]) {

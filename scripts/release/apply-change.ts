@@ -1,8 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { asksForAny, noAddresses, type AskedAddresses } from '@portal/releases/addresses';
-import { changeRegistry, type NextRevision, type Store } from '@portal/releases/change-registry';
+import {
+  changeRegistry,
+  newlyServed,
+  type NextRevision,
+  type Store,
+} from '@portal/releases/change-registry';
 import { servedReleases, withWholeGroups, type ReleaseName } from '@portal/releases/channel';
-import { releaseKey } from '@portal/releases/needed-releases';
 import { describeOwner, type Owner } from '@portal/releases/owner';
 import { ownerOf } from '@portal/releases/ownership';
 import {
@@ -19,6 +23,7 @@ import { authorize } from './authorize';
 import { conflictsIn, dropUnfitFallbacks } from './conflicts';
 import {
   endedCanaries,
+  listed,
   notedChanges,
   registryWith,
   releasesOf,
@@ -115,7 +120,9 @@ async function workOut(
   await bucket?.take(releases);
   await confirm();
   return unlessGone(releasesFolder, releases, async () => {
-    const published = isPublication(change) ? newOf(current, releases) : [];
+    const published = isPublication(change)
+      ? newlyServed(current, { applications: Object.fromEntries(changed) })
+      : [];
     const { claimed, ...authority } = await authorize(
       current,
       { names, owners, published },
@@ -135,18 +142,10 @@ async function workOut(
   });
 }
 
-/** Those that visitors do not get yet. */
-function newOf({ applications }: Registry, releases: readonly ReleaseName[]) {
-  const before = new Set(servedReleases(applications).map(releaseKey));
-  return releases.filter((one) => !before.has(releaseKey(one)));
-}
-
 /** Who goes back must not wait for addresses. */
 const strictActions: ReadonlySet<Change['action']> = new Set(['publish', 'canary', 'retire']);
 
 const isPublication = ({ action }: Change) => action === 'publish' || action === 'canary';
-
-const listed = (names: readonly string[]) => new Intl.ListFormat('es').format(names);
 
 async function nextRevision(
   current: Registry,

@@ -57,7 +57,8 @@ export const endedCanaries = ({ applications }: Registry, { changed, named }: Pe
     return named.includes(name) ? [] : [`${ends}: iba junto con ${listed(others)}.`];
   });
 
-const listed = (names: readonly string[]) => new Intl.ListFormat('es').format(names);
+/** Names in a sentence. */
+export const listed = (names: readonly string[]) => new Intl.ListFormat('es').format(names);
 
 /** What is newly given of the changed applications: the canary, else what is live. */
 export const releasesOf = ({ changed }: PermittedChange) =>

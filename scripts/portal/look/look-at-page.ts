@@ -95,7 +95,7 @@ function placeOf(message: ConsoleMessage) {
   return `${message.text()}\n at ${url}:${lineNumber + 1}:${columnNumber + 1}`;
 }
 
-/** What is said before the stack. */
+/** The message of an error, without its stack. */
 const wordsOf = (text: string) =>
   (text.split(/\n\s+at /)[0] ?? text).replaceAll(/\s+/g, ' ').trim();
 

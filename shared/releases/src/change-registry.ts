@@ -53,6 +53,7 @@ export async function changeRegistry(
     const current = await readRegistry(releasesFolder);
     const worked = await workOut(current);
     if (!worked) return current;
+    // What visitors got before is in the store.
     await bucket?.send(newlyServed(current, worked));
     const written = await withRegistryLock(releasesFolder, async () => {
       const { revision } = await readRegistry(releasesFolder);
@@ -71,8 +72,8 @@ export async function changeRegistry(
   }
 }
 
-/** What visitors got before is in the store. */
-function newlyServed(current: Registry, next: NextRevision) {
+/** What visitors get by some channels and did not before. */
+export function newlyServed(current: Registry, next: Pick<NextRevision, 'applications'>) {
   const before = new Set(servedReleases(current.applications).map(releaseKey));
   return servedReleases(next.applications).filter((one) => !before.has(releaseKey(one)));
 }
