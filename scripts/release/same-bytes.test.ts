@@ -113,6 +113,30 @@ test('no file names the folder of the tools', async () => {
   expect(naming(files, toolsFolder)).toEqual([]);
 }, 60_000);
 
+/** The names of the sources in the maps of a release. */
+const sourcesOf = (files: Files) =>
+  Object.entries(files)
+    .filter(([file]) => file.endsWith('.map'))
+    .flatMap(([, text]) => (JSON.parse(text) as { sources: string[] }).sources);
+
+test('maps name packages and sources by their place in the repository, ES modules in plain JavaScript too', async () => {
+  const remote = writeTinyRemote(join(temporaryFolder(), name), name);
+  remote.write('src/tiny/plain.mjs', 'export const plain = () => document.title;');
+  remote.write(
+    'src/tiny/tiny-dialog.tsx',
+    `import { Heading } from '@chakra-ui/react/heading';
+import { plain } from './plain.mjs';
+export const TinyDialog = () => <Heading>{plain()}</Heading>;`,
+  );
+  const sources = sourcesOf(await build(remote));
+
+  expect(sources).toContain(`webpack:///${name}/src/tiny/plain.mjs`);
+  expect(sources).toContain(
+    'webpack:///node_modules/@chakra-ui/react/dist/esm/components/heading/index.js',
+  );
+  expect(sources.filter((source) => source.includes('javascript/'))).toEqual([]);
+}, 60_000);
+
 /** Asks where it lies in each way that there is. */
 const asking = `{String([import.meta.url, import.meta.dirname, import.meta.filename])}{JSON.stringify(import.meta)}`;
 const askingInNode = `{String([typeof __dirname !== 'undefined' && __dirname, __filename + '?x'])}`;

@@ -20,9 +20,11 @@ export function sourceNames(application: Application): NonNullable<Configuration
 /** The path of a source in the repository, or in the packages. */
 function sourceName({ name, folder }: Pick<Application, 'name' | 'folder'>, path: string) {
   // Modules that webpack or a plug-in writes are no files; some are their own text.
-  if (!isAbsolute(path)) return path.replace(/^data:.*/s, 'data');
+  if (path.startsWith('data:')) return 'data';
+  // The minimizer gives ES modules of packages as «javascript/» and an absolute path.
   const ofPackage = /.*[\\/](node_modules[\\/].*)/.exec(path)?.[1];
   if (ofPackage !== undefined) return withSlashes(ofPackage);
+  if (!isAbsolute(path)) return path;
   const own = below(folder, path);
   if (own !== undefined) return folder === repositoryFolder ? own : `${name}/${own}`;
   return (
