@@ -9,8 +9,10 @@ export const typedFields = (root: ParentNode) => [
  * Keeps what is typed into a page that is about to be replaced, or has been, if its fields are given. Few pages
  * are ever replaced; one is replaced even if what is typed cannot be kept.
  */
-export const keepTypedIn = (root: HTMLElement, fields?: readonly Field[]) =>
-  import(/* webpackChunkName: "keep-typed" */ './keep-typed').then(
-    ({ keepTyped }) => keepTyped(root, fields),
+export async function keepTypedIn(root: HTMLElement, handedOver?: readonly Field[]) {
+  if ((handedOver ?? typedFields(root)).length === 0) return;
+  await import(/* webpackChunkName: "keep-typed" */ './keep-typed').then(
+    ({ keepTyped }) => keepTyped(root, handedOver),
     () => undefined,
   );
+}

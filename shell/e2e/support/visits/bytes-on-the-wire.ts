@@ -11,6 +11,8 @@ type Weight = {
   /** Without the headers. */
   readonly bodyBytes: number;
   readonly encodings: readonly string[];
+  /** Bytes, encoding and address of each, for whoever reads that it was too much. */
+  readonly list: string;
 };
 
 /** What a browser that may have been here before fetches for a page: what its cache answers weighs nothing. */
@@ -29,6 +31,7 @@ export async function bytesOnTheWire(context: BrowserContext, url: string) {
       bytes: found.reduce((sum, { bytes }) => sum + bytes, 0),
       bodyBytes: found.reduce((sum, { bytes, headerBytes }) => sum + bytes - headerBytes, 0),
       encodings: found.map(({ encoding }) => encoding),
+      list: found.map((answer) => `${answer.bytes} ${answer.encoding} ${answer.url}`).join('\n'),
     };
   };
   return { document: weigh('Document'), scripts: weigh('Script') };
@@ -36,6 +39,7 @@ export async function bytesOnTheWire(context: BrowserContext, url: string) {
 
 type Answer = {
   readonly type: string;
+  readonly url: string;
   readonly encoding: string;
   readonly headerBytes: number;
   bytes: number;
@@ -45,8 +49,8 @@ async function recordAnswers(session: CDPSession) {
   const answers = new Map<string, Answer>();
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     const encoding = response.headers['content-encoding'] ?? 'identity';
-    const headerBytes = response.encodedDataLength;
-    answers.set(requestId, { type, encoding, headerBytes, bytes: 0 });
+    const { url, encodedDataLength: headerBytes } = response;
+    answers.set(requestId, { type, url, encoding, headerBytes, bytes: 0 });
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const answer = answers.get(requestId);
