@@ -1,3 +1,4 @@
+import { liveReleases } from '@portal/releases/channel';
 import { findConflicts } from '@portal/releases/compatibility';
 import { developmentId } from '@portal/releases/release-names';
 import { readRelease, type Release } from '@portal/releases/release';
@@ -118,6 +119,6 @@ const asProblem = (conflict: string): Problem => ({
 
 /** What is not worked on. */
 function readOthers(releasesFolder: string, { applications }: Registry): Promise<Release[]> {
-  const others = Object.entries(applications).filter(([, { live }]) => live !== developmentId);
-  return Promise.all(others.map(([name, { live }]) => readRelease(releasesFolder, name, live)));
+  const others = liveReleases(applications).filter(({ id }) => id !== developmentId);
+  return Promise.all(others.map(({ name, id }) => readRelease(releasesFolder, name, id)));
 }

@@ -1,6 +1,6 @@
 import { describeOwner, ownedBy, type Owner } from '@portal/releases/owner';
 import { isOperator, keepOwners, mayChange, ownerOf } from '@portal/releases/ownership';
-import type { ReleaseName } from '@portal/releases/channel';
+import { emptyChannel, type ReleaseName } from '@portal/releases/channel';
 import { readProvenance } from '@portal/releases/provenance';
 import type { Registry, RegistryChange } from '@portal/releases/registry';
 import { fingerprintOf, type Signer } from '@portal/releases/signing-key';
@@ -55,8 +55,10 @@ const claimsOf = (names: readonly string[], signer: Signer | undefined) =>
 
 /** The registry as it is, with these owners besides. */
 function withOwners(current: Registry, owners: Readonly<Record<string, Owner>>) {
-  const none = { live: '', published: [], withdrawn: [] };
-  const unknown = Object.keys(owners).map((name) => [name, current.applications[name] ?? none]);
+  const unknown = Object.keys(owners).map((name) => [
+    name,
+    current.applications[name] ?? emptyChannel,
+  ]);
   const applications = { ...current.applications, ...Object.fromEntries(unknown) };
   return keepOwners(current, { ...current, applications }, owners);
 }

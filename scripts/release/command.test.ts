@@ -102,12 +102,49 @@ test('of a share that shrinks it is said that people go back', async () => {
   );
 });
 
-test('there is no canary of what nobody has, nor of what everybody has', async () => {
+test('a first release may be a canary, which is promoted, taken back or undone', async () => {
   writeRelease(store, { name: 'mf-b', id: 'b1' });
-
-  expect(await refuse('publish', 'mf-b@b1', '--canary', '10')).toBe(
-    'mf-b no tiene nada en vivo, así que no puede tener un canario; publícalo sin --canary.',
+  const lines = await say('publish', 'mf-b@b1', '--canary', '10');
+  expect(lines).toContain('mf-b b1 es el canario del 10 % de las visitas.');
+  expect(await say('status')).toEqual(
+    expect.arrayContaining([
+      'mf-b             solo canario',
+      expect.stringContaining('canario b1'),
+    ]),
   );
+
+  await undo(lines);
+  expect(await channel('mf-b')).toBeUndefined();
+
+  await run('publish', 'mf-b@b1', '--canary', '10');
+  const back = await say('rollback', 'mf-b');
+  expect(back).toContain('Revisión 6 en vivo: mf-b no tiene nada para las visitas.');
+  expect(await say('status')).toContain('mf-b             nada en vivo');
+  await undo(back);
+
+  const promoted = await say('promote', 'mf-b');
+  expect(promoted[0]).toBe('Revisión 8 en vivo: mf-b b1.');
+  await undo(promoted);
+  expect(await channel('mf-b')).toMatchObject({ canary: { id: 'b1', percent: 10 } });
+  expect(await channel('mf-b')).not.toHaveProperty('live');
+
+  expect((await say('history', 'mf-b')).join('\n')).toContain('b1');
+  expect(await say('verify')).toEqual(['Versiones comprobadas: 4. Todas están enteras.']);
+});
+
+test('a first release that is for nobody is opened by a preview', async () => {
+  writeRelease(store, { name: 'mf-b', id: 'b1' });
+  expect(await refuse('preview', 'mf-b', 'b1')).toBe(
+    'mf-b b1 nunca se publicó; publícala antes como canario de nadie, con --canary 0.',
+  );
+
+  expect((await say('publish', 'mf-b@b1', '--canary', '0'))[0]).toBe(
+    'mf-b b1 no es para ninguna visita; «preview» la abre en un navegador.',
+  );
+  expect((await say('preview', 'mf-b', 'b1'))[1]).toContain('document.cookie');
+});
+
+test('there is no canary of what everybody has', async () => {
   expect(await refuse('publish', 'mf-a@a2', '--canary', '10')).toBe(
     'mf-a a2 ya está en vivo para todas las visitas.',
   );
@@ -286,8 +323,8 @@ test('machines get one line of JSON, also of what is refused', async () => {
 test.each([
   [['volar'], 'No conozco el comando «volar».'],
   [['__proto__'], 'No conozco el comando «__proto__».'],
-  [['publish', '--canary', '0'], '--canary lleva un porcentaje entero de 1 a 100, no «0».'],
-  [['publish', '--canary', '1e1'], '--canary lleva un porcentaje entero de 1 a 100, no «1e1».'],
+  [['publish', '--canary', '101'], '--canary lleva un porcentaje entero de 0 a 100, no «101».'],
+  [['publish', '--canary', '1e1'], '--canary lleva un porcentaje entero de 0 a 100, no «1e1».'],
   [['publish', 'mf-a@../x'], '«mf-a@../x» no es una versión: escribe aplicación@id.'],
   [['publish', 'mf-a@'], '«mf-a@» no es una versión: escribe aplicación@id.'],
   [['publish', '--veloz'], 'No conozco la opción «--veloz».'],
@@ -305,7 +342,7 @@ test.each([
   [['rollback', 'mf-z'], 'No hay ninguna aplicación mf-z publicada; hay: shell, mf-a.'],
   [['rollback', '__proto__'], 'No hay ninguna aplicación __proto__ publicada; hay: shell, mf-a.'],
   [['rollback', 'mf-a', 'ñ'.repeat(255)], /nunca estuvo en vivo; estuvieron: a2, a1\.$/],
-  [['preview', 'mf-a', 'a9'], 'mf-a a9 nunca se publicó.'],
+  [['preview', 'mf-a', 'a9'], 'mf-a a9 nunca se publicó;'],
   [['history', 'mf-z'], 'No hay ninguna aplicación mf-z publicada; hay: shell, mf-a.'],
 ])('%j is refused with what there is', async (args, sentence) => {
   expect(await refuse(...args)).toMatch(sentence);

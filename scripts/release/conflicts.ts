@@ -17,7 +17,7 @@ type Variant = ReleaseName & {
  * beside it.
  */
 export async function conflictsIn(readAll: ReleaseReader, { applications }: Registry) {
-  if (!applications['shell']) return [noShell];
+  if (applications['shell']?.live === undefined) return [noShell];
   const variants = Object.entries(applications).flatMap(([name, channel]) =>
     variantsOf(name, channel),
   );
@@ -35,7 +35,7 @@ export async function conflictsIn(readAll: ReleaseReader, { applications }: Regi
 const variantsOf = (name: string, { live, canary }: Channel): readonly Variant[] => {
   const group = canary?.group;
   return [
-    { name, id: live, isCanary: false, group },
+    ...(live === undefined ? [] : [{ name, id: live, isCanary: false, group }]),
     ...(canary ? [{ name, id: canary.id, isCanary: true, group }] : []),
   ];
 };

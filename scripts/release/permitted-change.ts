@@ -1,4 +1,4 @@
-import { groupOf } from '@portal/releases/channel';
+import { emptyChannel, groupOf, served } from '@portal/releases/channel';
 import type { Channel, ChangeAction, Registry, RegistryChange } from '@portal/releases/registry';
 import type { Redirects } from '@portal/releases/redirects';
 import type { Authority } from './authorize';
@@ -39,8 +39,8 @@ export function notedChanges(
     })),
     ...given.map((application) => ({ application })),
     ...removed.flatMap((application) => {
-      const { live } = applications[application] ?? {};
-      return live === undefined ? [] : [{ application, from: live }];
+      const [from] = served(applications[application] ?? emptyChannel);
+      return from === undefined ? [] : [{ application, from }];
     }),
   ];
 }
@@ -62,21 +62,29 @@ export const listed = (names: readonly string[]) => new Intl.ListFormat('es').fo
 
 /** What is newly given of the changed applications: the canary, else what is live. */
 export const releasesOf = ({ changed }: PermittedChange) =>
-  changed.map(([name, { live, canary }]) => ({ name, id: canary?.id ?? live }));
+  changed.flatMap(([name, channel]) => {
+    const id = served(channel).at(-1);
+    return id === undefined ? [] : [{ name, id }];
+  });
 
 /** What a visitor gets for whom the canaries of these applications are, and no others. */
 export const setWith = ({ applications }: Registry, names: readonly string[]) =>
   Object.fromEntries(
-    Object.entries(applications).map(([name, { live, canary }]) => [
-      name,
-      canary && names.includes(name) ? canary.id : live,
-    ]),
+    Object.entries(applications).flatMap(([name, { live, canary }]) => {
+      const id = canary && names.includes(name) ? canary.id : live;
+      return id === undefined ? [] : [[name, id]];
+    }),
   );
 
 /** Of a canary, its release and share; else what is live. */
 function difference(before: Channel | undefined, after: Channel) {
-  if (before?.live !== after.live) return { ...(before && { from: before.live }), to: after.live };
   const { canary } = after;
-  const from = before.canary?.id ?? before.live;
-  return { from, to: canary?.id ?? after.live, ...(canary && { percent: canary.percent }) };
+  const isNewLive = before?.live !== after.live;
+  const from = isNewLive ? before?.live : before && served(before).at(-1);
+  const to = isNewLive ? after.live : served(after).at(-1);
+  return {
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+    ...(!isNewLive && canary && { percent: canary.percent }),
+  };
 }

@@ -5,13 +5,17 @@ import {
   signPins,
   type PinsOptions,
 } from '@portal/releases/pins';
+import { choosable } from '@portal/releases/channel';
 import { readRegistry } from '@portal/releases/registry';
 
 /** The cookie with which one browser gets a published release instead of the live one. */
 export async function preview(name: string, id: string, options: PinsOptions) {
   const { applications } = await readRegistry(options.releasesFolder);
-  if (!applications[name]?.published.includes(id)) {
-    throw new Error(`${name} ${id} nunca se publicó.`);
+  const channel = applications[name];
+  if (!channel || !choosable(channel).includes(id)) {
+    throw new Error(
+      `${name} ${id} nunca se publicó; publícala antes como canario de nadie, con --canary 0.`,
+    );
   }
   const expires = new Date(Date.now() + pinsLast);
   const choice = { pins: { [name]: id }, expires: expires.getTime() };

@@ -1,5 +1,6 @@
 import {
   backFrom,
+  emptyChannel,
   groupOf,
   published,
   switchedOff,
@@ -51,7 +52,7 @@ export async function promote(name: string, options: ChangeOptions) {
     return Object.fromEntries(
       groupOf(applications, name).map((one) => {
         const member = channelOf(one, applications);
-        return [one, published(member, member.canary?.id ?? member.live)];
+        return [one, member.canary ? published(member, member.canary.id) : member];
       }),
     );
   };
@@ -144,14 +145,9 @@ async function refuseUnfit(
 
 function canaryOf(
   name: string,
-  channel: Channel | undefined,
+  channel: Channel = emptyChannel,
   canary: { readonly id: string; readonly percent: number; readonly group?: number },
 ) {
-  if (!channel) {
-    throw new Error(
-      `${name} no tiene nada en vivo, así que no puede tener un canario; publícalo sin --canary.`,
-    );
-  }
   if (channel.live === canary.id) {
     throw new Error(`${name} ${canary.id} ya está en vivo para todas las visitas.`);
   }

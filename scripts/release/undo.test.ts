@@ -129,6 +129,29 @@ test('an application that went live for the first time is gone again', async () 
   expect(await shown()).toEqual({ ...first, 'mf-new': 'n1' });
 });
 
+test('an application that began as a canary is gone again, and its joint canary is whole again', async () => {
+  writeRelease(releasesFolder, { name: 'mf-new', id: 'n1', ...needs('^2.0.0') });
+  const { revision } = await publishCanary([...all('v2'), { name: 'mf-new', id: 'n1' }], {
+    ...options(),
+    percent: 10,
+  });
+  const joint = {
+    ...Object.fromEntries(names.map((name) => [name, 'v1, v2 10 %'])),
+    'mf-new': 'n1 10 %',
+  };
+  expect(await shown()).toEqual(joint);
+
+  const promoted = await promote('mf-new', options());
+  expect(await shown()).toMatchObject({ shell: 'v2', 'mf-new': 'n1' });
+  await undo(promoted.revision, options());
+  expect(await shown()).toEqual(joint);
+
+  await rollback('mf-a', undefined, options());
+  expect(await shown()).toEqual({ ...first, 'mf-new': '' });
+  await undo(revision + 3, options());
+  expect(await shown()).toEqual(joint);
+});
+
 test('a retired application is back with its addresses, and what led away from them ends', async () => {
   writeRelease(releasesFolder, { name: 'mf-c', id: 'c1', routes: [routeOf('/hola')] });
   writeRelease(releasesFolder, { name: 'mf-d', id: 'd1', routes: [routeOf('/otra')] });

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { liveReleases } from '@portal/releases/channel';
 import { registryFile, type Registry } from '@portal/releases/registry';
 import { writeWhole } from '@portal/releases/write-whole';
 
@@ -29,5 +30,5 @@ export async function writeLive(folder: string, { revision, live }: LiveSet): Pr
 /** What is live by a registry. */
 export const liveIn = ({ revision, applications }: Registry): LiveSet => ({
   revision,
-  live: Object.fromEntries(Object.entries(applications).map(([name, { live }]) => [name, live])),
+  live: Object.fromEntries(liveReleases(applications).map(({ name, id }) => [name, id])),
 });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { liveReleases } from '@portal/releases/channel';
 import { readRegistry } from '@portal/releases/registry';
 import { readRelease } from '@portal/releases/release';
 import { toolsFolder } from '../applications';
@@ -6,11 +7,11 @@ import { writeLegalFiles } from './legal-files';
 import { copyTo, readPackageFile, writeFileAt, writePackageFile } from './package-files';
 
 /** Puts into a folder the small package that makes a new remote. It knows whose names and addresses are taken. */
-export async function assembleCreate(into: string, liveReleases: string) {
+export async function assembleCreate(into: string, releasesFolder: string) {
   copyTo(into, join(toolsFolder, 'scripts/create'));
-  const { applications } = await readRegistry(liveReleases);
-  const site = Object.entries(applications).map(async ([name, { live }]) => {
-    const { routes } = await readRelease(liveReleases, name, live);
+  const { applications } = await readRegistry(releasesFolder);
+  const site = liveReleases(applications).map(async ({ name, id }) => {
+    const { routes } = await readRelease(releasesFolder, name, id);
     return [name, routes.map(({ path }) => path)] as const;
   });
   const addresses = Object.fromEntries(await Promise.all(site));

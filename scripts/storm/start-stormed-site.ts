@@ -39,14 +39,15 @@ export async function startStormedSite() {
 async function addPublished(folder: string, name: string) {
   const registry = await readRegistry(folder);
   const channel = registry.applications[name];
-  if (!channel) throw new Error(`${name} is not published.`);
+  if (channel?.live === undefined) throw new Error(`${name} is not published.`);
+  const { live } = channel;
   const ids = Array.from({ length: otherReleases }, () => randomBytes(5).toString('hex'));
   for (const id of ids) {
     const copy = join(folder, name, id);
-    await cp(join(folder, name, channel.live), copy, { recursive: true });
+    await cp(join(folder, name, live), copy, { recursive: true });
     const description = join(copy, 'release.json');
     const text = await readFile(description, 'utf8');
-    await writeFile(description, text.replaceAll(channel.live, id));
+    await writeFile(description, text.replaceAll(live, id));
   }
   const applications = {
     ...registry.applications,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { diskEvents } from './testing/disk-events';
 import { createSampleSite, writeSampleRegistry, writeSampleReleases } from './testing/sample-site';
@@ -110,6 +110,22 @@ test('an unknown address gets the page for it, with 404', async () => {
   expect(statusCode).toBe(404);
   expect(body).toContain('/no-existe</div>');
   expect(body).toContain('<meta name="robots" content="noindex">');
+});
+
+test('the pages of an application that is only a canary are there for its share, and unknown to all others', async () => {
+  const folder = writeSampleReleases();
+  const file = join(folder, 'registry.json');
+  const registry = JSON.parse(readFileSync(file, 'utf8'));
+  registry.applications['mf-offers'] = { canary: { id: 'o1', percent: 20 }, published: [] };
+  writeFileSync(file, JSON.stringify(registry));
+  const other = await createSampleSite({ releasesFolder: folder });
+  const status = async (cookie: string) =>
+    (await other.inject({ url: '/ofertas', headers: { host: 'example.org', cookie } })).statusCode;
+
+  expect(await status('portal-share=19')).toBe(200);
+  expect(await status('portal-share=20')).toBe(404);
+  expect(await status('')).toBe(404);
+  await other.close();
 });
 
 test('of a guarded page nothing is asked for before its guard decides', async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { liveReleases } from '@portal/releases/channel';
 import { parseRegistry, registryFile } from '@portal/releases/registry';
 import { StartFailure } from '@portal/server/start-failure';
 import type { Application } from '../../applications';
@@ -19,7 +20,7 @@ export const suppliedFolder = join(toolsFolder, 'releases');
 export function suppliedReleases(): ReadonlyMap<string, string> {
   const text = readFileSync(join(suppliedFolder, registryFile), 'utf8');
   const { applications } = parseRegistry(text);
-  return new Map(Object.entries(applications).map(([name, { live }]) => [name, live]));
+  return new Map(liveReleases(applications).map(({ name, id }) => [name, id]));
 }
 
 export const findApplications = (): readonly Application[] =>

@@ -1,4 +1,4 @@
-import type { ReleaseName } from '@portal/releases/channel';
+import { liveReleases, type ReleaseName } from '@portal/releases/channel';
 import { readRegistry, type Registry } from '@portal/releases/registry';
 import type { LookPlan } from '../look-plan';
 import type { CommandContext, CommandLine, Outcome } from './command';
@@ -56,10 +56,9 @@ const setWith = (
   applications: Registry['applications'],
   releases: readonly ReleaseName[],
 ): LookPlan['set'] =>
-  Object.fromEntries([
-    ...Object.entries(applications).map(([name, { live }]) => [name, live]),
-    ...releases.map(({ name, id }) => [name, id]),
-  ]);
+  Object.fromEntries(
+    [...liveReleases(applications), ...releases].map(({ name, id }) => [name, id]),
+  );
 
 /** A note with what the history is to say besides. */
 export const withWhy = (message: string | undefined, why: string | undefined) =>

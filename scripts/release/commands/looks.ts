@@ -31,10 +31,15 @@ const stateOf = ({ revision, applications }: Registry) => ({ revision, applicati
 const statusLines = ({ revision, applications }: Registry) => [
   `Revisión ${revision}`,
   ...Object.entries(applications).flatMap(([name, channel]) => [
-    `${name.padEnd(16)} en vivo ${channel.live}${sinceOf(channel.since)}  anterior ${channel.previous ?? '–'}`,
+    `${name.padEnd(16)} ${liveText(channel)}`,
     ...detailLines(channel),
   ]),
 ];
+
+const liveText = ({ live, since, previous, canary }: Channel) => {
+  if (live === undefined) return canary ? 'solo canario' : 'nada en vivo';
+  return `en vivo ${live}${sinceOf(since)}  anterior ${previous ?? '–'}`;
+};
 
 const sinceOf = (since: string | undefined) => (since ? ` desde ${timeOf(since)}` : '');
 

@@ -82,8 +82,8 @@ function percentOf(line: CommandLine) {
   const text = textOf(line, 'canary');
   if (text === undefined) return undefined;
   const percent = Number(text);
-  if (/^\d{1,3}$/.test(text) && percent >= 1 && percent <= 100) return percent;
-  throw new UsageError(`--canary lleva un porcentaje entero de 1 a 100, no «${text}».`);
+  if (/^\d{1,3}$/.test(text) && percent <= 100) return percent;
+  throw new UsageError(`--canary lleva un porcentaje entero de 0 a 100, no «${text}».`);
 }
 
 function toCanary(releases: readonly ReleaseName[], before: Registry, after: Registry) {
@@ -92,6 +92,8 @@ function toCanary(releases: readonly ReleaseName[], before: Registry, after: Reg
     const { percent = 0 } = applications[name]?.canary ?? {};
     const earlier = before.applications[name]?.canary;
     const isLess = earlier?.id === id && earlier.percent > percent;
+    if (percent === 0)
+      return `${name} ${id} no es para ninguna visita; «preview» la abre en un navegador.`;
     return `${name} ${id} es el canario del ${percent} % de las visitas.${isLess ? ' Las demás vuelven a la versión en vivo.' : ''}`;
   });
   const isNew = revision !== before.revision;

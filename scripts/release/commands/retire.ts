@@ -44,6 +44,7 @@ type Retired = {
 /** What is not redirected has no page any more. Of a release that is damaged nobody knows the addresses. */
 async function droppedOf(name: string, { before, redirects, releasesFolder }: Retired) {
   const { live } = channelOf(name, before.applications);
+  if (live === undefined) return [];
   const release = await readRelease(releasesFolder, name, live).catch(() => undefined);
   const redirected = new Set(Object.keys(redirects).map(addressOf));
   return (release?.routes ?? [])

@@ -19,20 +19,20 @@ export const rollback: Command = {
 type Step = { readonly before: Registry; readonly after: Registry };
 
 function outcomeOf(name: string, { before, after }: Step): Outcome {
-  const { live = '' } = after.applications[name] ?? {};
+  const { live } = after.applications[name] ?? {};
   const earlier = before.applications[name];
   return {
     lines: [
       ...(earlier ? leftBehind(name, earlier, live) : []),
-      `Revisión ${after.revision} en vivo: ${name} ${live}.`,
+      `Revisión ${after.revision} en vivo: ${name} ${live ?? 'no tiene nada para las visitas'}.`,
     ],
-    data: { revision: after.revision, application: name, live },
+    data: { revision: after.revision, application: name, live: live ?? null },
     ...undoOf({ before, after }),
   };
 }
 
 /** Of going back to a release: a canary that ends by it, or a release between the two that nobody named. */
-function leftBehind(name: string, { live, canary, published }: Channel, now: string) {
+function leftBehind(name: string, { live, canary, published }: Channel, now: string | undefined) {
   if (live === now) return canary ? [`${name} ${canary.id} ya no es canario.`] : [];
   const [, last = now] = published;
   return last === now ? [] : [`${last}, la que hubo antes de ${live}, se deja de lado.`];
@@ -62,17 +62,19 @@ export const undo: Command = {
     return {
       lines: [
         `Revisión ${after.revision} en vivo, como antes de la ${revision}:`,
-        ...changes.map(({ application }) => {
-          const live = after.applications[application]?.live;
-          return live === undefined
-            ? `  ${application} ya no está publicada.`
-            : `  ${application} ${live}`;
-        }),
+        ...changes.map(
+          ({ application }) => `  ${application} ${stateOf(after.applications[application])}`,
+        ),
       ],
       data: { revision: after.revision, undone: revision },
       ...undoOf({ before, after }),
     };
   },
+};
+
+const stateOf = (channel: Channel | undefined) => {
+  if (!channel) return 'ya no está publicada.';
+  return channel.live ?? (channel.canary ? 'es solo canario.' : 'no tiene nada para las visitas.');
 };
 
 export const disable: Command = {

@@ -48,10 +48,10 @@ function statesOf(applications: Registry['applications']): readonly (readonly Re
     channels.flatMap(([name, { canary }]) => (canary ? [canary.group ?? name] : [])),
   );
   const set = (unit?: string | number) =>
-    channels.map(([name, { live, canary }]) => ({
-      name,
-      id: canary && (canary.group ?? name) === unit ? canary.id : live,
-    }));
+    channels.flatMap(([name, { live, canary }]) => {
+      const id = canary && (canary.group ?? name) === unit ? canary.id : live;
+      return id === undefined ? [] : [{ name, id }];
+    });
   return [set(), ...[...units].map(set)];
 }
 

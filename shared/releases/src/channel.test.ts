@@ -1,7 +1,11 @@
 import {
   backFrom,
   choosable,
+  emptyChannel,
+  liveReleases,
   published,
+  restored,
+  served,
   switchedOff,
   switchedOn,
   wentBack,
@@ -26,6 +30,26 @@ test('what is published takes the place of what was live, which stands in for it
     previous: 'a2',
     published: ['a3', 'a2', 'a1', 'a0'],
   });
+});
+
+test('a first release that is a canary is what nobody else has, until it is promoted or taken back', () => {
+  const first = withCanary(emptyChannel, canary('a1'));
+
+  expect(served(first)).toEqual(['a1']);
+  expect(liveReleases({ 'mf-a': first })).toEqual([]);
+  expect(published(first, 'a1')).toEqual({
+    live: 'a1',
+    since: expect.any(String),
+    published: ['a1'],
+    withdrawn: [],
+  });
+  expect(withdrawCanary(first)).toEqual({ published: [], withdrawn: ['a1'] });
+});
+
+test('what was promoted is a canary again, and nobody else has anything', () => {
+  const first = withCanary(emptyChannel, canary('a1'));
+
+  expect(restored(published(first, 'a1'), first)).toEqual({ ...first, published: ['a1'] });
 });
 
 test('a canary that becomes what everybody gets is none any more', () => {

@@ -3,6 +3,9 @@ import type { Channel } from './registry';
 /** A release by its application and id. */
 export type ReleaseName = { readonly name: string; readonly id: string };
 
+/** Nobody has got anything of the application yet. */
+export const emptyChannel: Channel = { published: [], withdrawn: [] };
+
 /** So many releases are remembered, for pins and for going back. */
 const rememberedReleases = 20;
 
@@ -18,21 +21,21 @@ const untilProved = 15 * 60 * 1000;
  */
 export function published(channel: Channel | undefined, id: string): Channel {
   const since = new Date().toISOString();
-  if (!channel) return { live: id, since, published: [id], withdrawn: [] };
-  if (channel.live === id) return channel;
-  const { live, previous, ...kept } = withdrawCanary(channel);
+  if (channel?.live === id) return channel;
+  const { live, previous, ...kept } = withdrawCanary(channel ?? emptyChannel);
+  const fallback = isProved(kept) ? live : (previous ?? live);
   return {
     ...kept,
     live: id,
     since,
-    previous: isProved(channel) ? live : (previous ?? live),
-    published: remembered(id, channel.published),
+    ...(fallback !== undefined && { previous: fallback }),
+    published: remembered(id, kept.published),
     withdrawn: kept.withdrawn.filter((other) => other !== id),
   };
 }
 
 /** Of those from before nobody knows since when they are live. */
-const isProved = ({ since }: Channel) =>
+const isProved = ({ since }: Pick<Channel, 'since'>) =>
   since === undefined || Date.now() - Date.parse(since) >= untilProved;
 
 type NewCanary = Pick<NonNullable<Channel['canary']>, 'id' | 'percent' | 'group'>;
@@ -65,8 +68,8 @@ export const backFrom = ({ live, previous, published: ids, withdrawn }: Channel)
  * back on it.
  */
 export function wentBack(channel: Channel, id: string): Channel {
-  const { live, previous: _left, ...kept } = channel;
-  const withdrawn = remembered(live, channel.withdrawn).filter((other) => other !== id);
+  const { live: _left, previous: _older, ...kept } = channel;
+  const withdrawn = withoutLive(channel).withdrawn.filter((other) => other !== id);
   const previous = channel.published
     .slice(channel.published.indexOf(id) + 1)
     .find((other) => !withdrawn.includes(other));
@@ -81,17 +84,24 @@ export function wentBack(channel: Channel, id: string): Channel {
 
 /** A channel is again what it was, as far as visitors see; what is left behind was not good. */
 export function restored(channel: Channel, { live, canary, disabled }: Channel): Channel {
-  const {
-    disabled: _now,
-    canary: _ends,
-    ...kept
-  } = withdrawCanary(channel.live === live ? channel : wentBack(channel, live));
+  const { disabled: _now, canary: _ends, ...kept } = withdrawCanary(backAt(channel, live));
   return {
     ...kept,
     ...(canary && { canary }),
     ...(disabled && { disabled }),
     withdrawn: kept.withdrawn.filter((id) => id !== canary?.id),
   };
+}
+
+const backAt = (channel: Channel, live: string | undefined) => {
+  if (channel.live === live) return channel;
+  return live === undefined ? withoutLive(channel) : wentBack(channel, live);
+};
+
+/** Nobody gets what was live any more. */
+function withoutLive({ live, previous: _older, since: _ended, ...channel }: Channel): Channel {
+  if (live === undefined) return channel;
+  return { ...channel, withdrawn: remembered(live, channel.withdrawn) };
 }
 
 /** Whether visitors get the same by both. */
@@ -150,15 +160,21 @@ export const switchedOff = (channel: Channel, message: string): Channel => ({
 export const switchedOn = ({ disabled: _disabled, ...channel }: Channel): Channel => channel;
 
 /** What visitors get of an application: what is live, and its canary. */
-const served = ({ live, canary }: Channel): readonly string[] =>
-  canary ? [live, canary.id] : [live];
+export const served = ({ live, canary }: Channel): readonly string[] => [
+  ...(live === undefined ? [] : [live]),
+  ...(canary ? [canary.id] : []),
+];
 
 /** What visitors get of all. */
-export const servedReleases = (
-  applications: Readonly<Record<string, Channel>>,
-): readonly ReleaseName[] =>
+export const servedReleases = (applications: Channels): readonly ReleaseName[] =>
   Object.entries(applications).flatMap(([name, channel]) =>
     served(channel).map((id) => ({ name, id })),
+  );
+
+/** What everybody gets of all. */
+export const liveReleases = (applications: Channels): readonly ReleaseName[] =>
+  Object.entries(applications).flatMap(([name, { live }]) =>
+    live === undefined ? [] : [{ name, id: live }],
   );
 
 /** What one browser may choose: all that was published, even if it was taken back. */

@@ -1,4 +1,4 @@
-import { choosable, type ReleaseName } from './channel';
+import { choosable, served, type ReleaseName } from './channel';
 import { readRegistry, readRevisions, type Registry } from './registry';
 
 const day = 24 * 60 * 60 * 1000;
@@ -25,7 +25,9 @@ export const releaseKey = ({ name, id }: ReleaseName) => `${name}/${id}`;
 /** What a page may be made of by a revision: what everybody gets, what stands in for it, and what one may choose. */
 const releasesIn = ({ applications }: Registry): readonly ReleaseName[] =>
   Object.entries(applications).flatMap(([name, channel]) =>
-    [channel.live, ...(channel.previous ? [channel.previous] : []), ...choosable(channel)].map(
-      (id) => ({ name, id }),
-    ),
+    [
+      ...served(channel),
+      ...(channel.previous ? [channel.previous] : []),
+      ...choosable(channel),
+    ].map((id) => ({ name, id })),
   );

@@ -25,7 +25,8 @@ const open = <const Entries extends v.ObjectEntries>(
   );
 
 const channel = open({
-  live: releaseId,
+  /** What everybody gets; none, if there was never more than a canary. */
+  live: v.exactOptional(releaseId),
   /** When it went live; of those from before nobody knows. */
   since: v.exactOptional(instant),
   /** The last good release: a page takes it when the live one cannot be had. */

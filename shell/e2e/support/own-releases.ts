@@ -3,6 +3,7 @@ import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { liveReleases } from '@portal/releases/channel';
 import { readRegistry, type Channel, type Registry } from '@portal/releases/registry';
 import { OwnSources } from './own-sources';
 import { writeVariant, type TextChange } from './release-variant';
@@ -73,7 +74,7 @@ export class OwnReleases {
   /** Which release of each application is live. */
   async live(): Promise<Record<string, string>> {
     const { applications } = await readRegistry(this.folder);
-    return Object.fromEntries(Object.entries(applications).map(([name, { live }]) => [name, live]));
+    return Object.fromEntries(liveReleases(applications).map(({ name, id }) => [name, id]));
   }
 
   /** What the registry says of an application. */

@@ -59,7 +59,7 @@ const start = async (settings: Pick<Partial<SiteOptions>, 'releaseGuard' | 'limi
 };
 
 /** Puts a channel of the offers into the registry. */
-function setOffers(channel: Partial<Channel>) {
+function setOffers(channel: { readonly [Key in keyof Channel]?: Channel[Key] | undefined }) {
   const file = join(folder, 'registry.json');
   const registry = JSON.parse(readFileSync(file, 'utf8'));
   registry.applications['mf-offers'] = { live: 'o1', published: ['o1'], ...channel };
@@ -145,6 +145,24 @@ test('a canary that fails one visit in twenty takes itself back, and says why', 
     counts: { 'mf-offers/o2': { loads: seen.canary, failures: seen.failures } },
   });
   expect(log).toContain('A bad release was taken back');
+});
+
+test('a first release that is a canary takes itself back, and nobody has anything of it any more', async () => {
+  setOffers({ ...canary(20), live: undefined, published: [] });
+  await start();
+  expect(await releaseFor(5)).toBe('o2');
+
+  for (let visitor = 1; (await offers())?.canary && visitor < 200; visitor += 1) {
+    await tell([report('o2', { outcome: visitor % 2 ? 'chunk' : 'ok' })], { visitor });
+  }
+
+  expect(await offers()).toEqual({ published: [], withdrawn: ['o2'] });
+  const [last] = await revisions();
+  expect(last?.change).toMatchObject({
+    action: 'take-back',
+    changes: [{ application: 'mf-offers', from: 'o2' }],
+    why: expect.stringMatching(/^\d+ de \d+ cargas fallaron\.$/),
+  });
 });
 
 test('a canary that is as good as what is live stays', async () => {

@@ -6,8 +6,8 @@ export type Suspect = {
   readonly application: string;
   readonly id: string;
   readonly role: 'canary' | 'live';
-  /** Everybody else gets it, or did so before. */
-  readonly other: string;
+  /** Everybody else gets it, or did so before; without one, nobody else has the application. */
+  readonly other: string | undefined;
   /** When it began to be what it is. */
   readonly since: string;
 };
@@ -30,7 +30,7 @@ const canaryOf = (application: string, { canary, live }: Channel): readonly Susp
 function freshOf(application: string, channel: Channel, now: number): readonly Suspect[] {
   const { live, since } = channel;
   const other = backFrom(channel);
-  if (!since || !other || !isFresh(channel, now)) return [];
+  if (!live || !since || !other || !isFresh(channel, now)) return [];
   return [{ application, id: live, role: 'live', other, since }];
 }
 
@@ -49,5 +49,6 @@ export function noveltyOf(channel: Channel | undefined, id: string, now: number)
 /** The channel without the release; as it is, if it is not there any more. */
 export function withoutSuspect(channel: Channel, { id, role, other }: Suspect): Channel {
   if (role === 'canary') return channel.canary?.id === id ? withdrawCanary(channel) : channel;
-  return channel.live === id && backFrom(channel) === other ? wentBack(channel, other) : channel;
+  const isThere = channel.live === id && other !== undefined && backFrom(channel) === other;
+  return isThere ? wentBack(channel, other) : channel;
 }

@@ -1,5 +1,5 @@
 import { changeRegistry } from '@portal/releases/change-registry';
-import { withWholeGroups } from '@portal/releases/channel';
+import { liveReleases, withWholeGroups } from '@portal/releases/channel';
 import { findConflicts } from '@portal/releases/compatibility';
 import { readRevisions, type Registry } from '@portal/releases/registry';
 import { readUndoing, type Undoing } from '@portal/releases/undo-revision';
@@ -48,9 +48,9 @@ async function fits(
 ) {
   if (suspect.role === 'canary') return true;
   const { applications, removed = [] } = way;
-  const reading = Object.entries({ ...current.applications, ...applications })
-    .filter(([name]) => !removed.includes(name))
-    .map(([name, { live }]) => store.release(name, live));
+  const reading = liveReleases({ ...current.applications, ...applications })
+    .filter(({ name }) => !removed.includes(name))
+    .map(({ name, id }) => store.release(name, id));
   return findConflicts(await Promise.all(reading)).length === 0;
 }
 
@@ -63,17 +63,20 @@ function changeOf(current: Registry, { applications, removed = [] }: Way, verdic
     return {
       application,
       ...(from !== undefined && { from }),
-      ...(suspect.role === 'live' && to !== undefined && { to }),
+      ...(to !== undefined && { to }),
     };
   });
   return {
     who: 'guardia',
     action: 'take-back' as const,
     changes,
-    why: `${ratio(own)}; de la otra versión, ${ratio(other)}.`,
+    why:
+      suspect.other === undefined
+        ? `${ratio(own)}.`
+        : `${ratio(own)}; de la otra versión, ${ratio(other)}.`,
     counts: {
       [`${suspect.application}/${suspect.id}`]: own,
-      [`${suspect.application}/${suspect.other}`]: other,
+      ...(suspect.other !== undefined && { [`${suspect.application}/${suspect.other}`]: other }),
     },
   };
 }
@@ -95,10 +98,11 @@ function withoutIt({ applications }: Registry, suspect: Suspect): Way | undefine
 /** What undoes the revision by which a release went live along with others; undefined, if it went alone. */
 async function jointUndoing({ releasesFolder }: WatchedStore, { application, id, role }: Suspect) {
   if (role === 'canary') return undefined;
-  for await (const { revision, change } of readRevisions(releasesFolder)) {
-    const { changes = [] } = change ?? {};
-    if (!changes.some((one) => one.application === application && one.to === id)) continue;
-    return changes.length > 1 ? readUndoing(releasesFolder, revision) : undefined;
+  let began: Registry | undefined;
+  for await (const one of readRevisions(releasesFolder)) {
+    if (one.applications[application]?.live !== id) break;
+    began = one;
   }
-  return undefined;
+  const isJoint = began?.change !== undefined && began.change.changes.length > 1;
+  return began && isJoint ? readUndoing(releasesFolder, began.revision) : undefined;
 }

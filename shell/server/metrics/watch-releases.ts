@@ -21,7 +21,9 @@ export function watchReleases(store: Store, registry: Registry) {
         entriesOf(applications, ({ live, canary }) => {
           const share = (canary?.percent ?? 0) / 100;
           return [
-            { labels: { release: live, role: 'live' }, value: 1 - share },
+            ...(live === undefined
+              ? []
+              : [{ labels: { release: live, role: 'live' }, value: 1 - share }]),
             ...(canary ? [{ labels: { release: canary.id, role: 'canary' }, value: share }] : []),
           ];
         }),
@@ -32,7 +34,7 @@ export function watchReleases(store: Store, registry: Registry) {
       labelNames: ['application', 'release', 'role'],
       read: ({ applications }) =>
         entriesOf(applications, ({ live, since, canary }) => [
-          ...timeOf({ release: live, role: 'live' }, since),
+          ...(live === undefined ? [] : timeOf({ release: live, role: 'live' }, since)),
           ...(canary ? timeOf({ release: canary.id, role: 'canary' }, canary.since) : []),
         ]),
     }),

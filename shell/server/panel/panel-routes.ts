@@ -1,4 +1,4 @@
-import { choosable } from '@portal/releases/channel';
+import { choosable, served } from '@portal/releases/channel';
 import type { Pins, PinsOptions } from '@portal/releases/pins';
 import { describeSigned } from '@portal/releases/provenance';
 import type { Channel, Registry } from '@portal/releases/registry';
@@ -86,9 +86,7 @@ function toApplication(
     ...said,
     ...(canary && { canary: { id: canary.id, percent: canary.percent } }),
     choosable: [...choosable(channel)],
-    counts: Object.fromEntries(
-      [channel.live, ...(canary ? [canary.id] : [])].map((id) => [id, countsOf(id)]),
-    ),
+    counts: Object.fromEntries(served(channel).map((id) => [id, countsOf(id)])),
   };
 }
 

@@ -47,6 +47,16 @@ test('for whom something does not work, every application is the one before', ()
   expect(resolve(registryWith(channel), safe)['shell']).toEqual(['s1']);
 });
 
+test('a first release that is a canary is there for its share alone, and for whom a pin chooses it', () => {
+  const channel = { canary: { id: 'o1', percent: 20 }, published: [], withdrawn: [] };
+
+  expect(offersFor(channel, { bucket: 19, pins: {} })).toEqual(['o1']);
+  expect(offersFor(channel, { pins: { 'mf-offers': 'o1' } })).toEqual(['o1']);
+  for (const who of [visitor, { pins: {} }, { bucket: 0, pins: {}, isSafe: true }]) {
+    expect(resolve(registryWith(channel), who)).toEqual({ shell: ['s1'] });
+  }
+});
+
 test('a pin may choose a canary, and a release that was taken back', () => {
   const channel = { ...offers, canary: { id: 'o4', percent: 1 }, withdrawn: ['o5'] };
 

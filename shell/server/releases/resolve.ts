@@ -59,18 +59,20 @@ export function conditionsOf(
 /** Which releases a request gets. */
 export const resolve = ({ applications }: Registry, visitor: Visitor): Resolution =>
   Object.fromEntries(
-    Object.entries(applications).map(([name, channel]) => [
-      name,
-      [...new Set(releasesOf(name, channel, visitor))],
-    ]),
+    Object.entries(applications).flatMap(([name, channel]) => {
+      const releases = [...new Set(releasesOf(name, channel, visitor))];
+      return releases.length > 0 ? [[name, releases]] : [];
+    }),
   );
 
 function releasesOf(name: string, channel: Channel, { bucket, pins, isSafe }: Visitor) {
-  const { live, previous, canary } = channel;
+  const { previous, canary } = channel;
+  const live = channel.live === undefined ? [] : [channel.live];
+  const before = previous === undefined ? [] : [previous];
   const pin = pins[name];
-  if (isSafe) return previous ? [previous, live] : [live];
-  if (pin && choosable(channel).includes(pin)) return [pin, live];
+  if (isSafe) return [...before, ...live];
+  if (pin && choosable(channel).includes(pin)) return [pin, ...live];
   // A share that grows keeps everyone who was in it.
-  if (canary && bucket !== undefined && bucket < canary.percent) return [canary.id, live];
-  return previous ? [live, previous] : [live];
+  if (canary && bucket !== undefined && bucket < canary.percent) return [canary.id, ...live];
+  return [...live, ...before];
 }

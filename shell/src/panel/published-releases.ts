@@ -6,7 +6,8 @@ export const releasesPath = '/mfe/releases';
 export const pinsPath = '/mfe/pins';
 
 const publishedApplication = v.object({
-  live: v.string(),
+  /** None, if there was never more than a canary. */
+  live: v.exactOptional(v.string()),
   /** When it went live, as ISO 8601. */
   since: v.exactOptional(v.string()),
   previous: v.exactOptional(v.string()),

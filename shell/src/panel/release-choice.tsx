@@ -10,7 +10,8 @@ import type { RunningApplication } from './what-runs';
 
 /** Chooses a published release for this browser, or what is live again; the page is loaded anew with it. */
 export function ReleaseChoice({ name, published, pin }: RunningApplication) {
-  const [wanted, setWanted] = useState(pin ?? published.live);
+  const current = pin ?? published.live;
+  const [wanted, setWanted] = useState(current ?? published.choosable[0] ?? '');
   const { choose, isSending, problem } = useChoice(name);
 
   return (
@@ -26,7 +27,7 @@ export function ReleaseChoice({ name, published, pin }: RunningApplication) {
         <Button
           size="sm"
           loading={isSending}
-          disabled={wanted === (pin ?? published.live)}
+          disabled={wanted === current}
           onClick={() => void choose(wanted)}
         >
           Usar esta versión
@@ -38,7 +39,7 @@ export function ReleaseChoice({ name, published, pin }: RunningApplication) {
             disabled={isSending}
             onClick={() => void choose(null)}
           >
-            Volver a la versión en vivo
+            {published.live === undefined ? 'Dejar de usarla' : 'Volver a la versión en vivo'}
           </Button>
         )}
       </chakra.div>

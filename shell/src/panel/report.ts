@@ -38,7 +38,7 @@ const sectionOf = ({ name, release, origin, published, loads }: RunningApplicati
   '',
   `- Versión: ${release ?? 'ninguna'}`,
   `- Origen: ${origin}`,
-  `- En vivo: ${published.live}${published.since ? ` desde ${published.since}` : ''}`,
+  `- En vivo: ${published.live ?? 'nada'}${published.since ? ` desde ${published.since}` : ''}`,
   `- Archivos: ${release ? describeTraffic(trafficOf(name, release)) : 'ninguno'}`,
   ...[
     ...describeSignatures(published),

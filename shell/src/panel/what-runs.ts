@@ -52,7 +52,8 @@ function originOf({ wanted, came, application, pin }: Origin) {
   if (wanted && came && came !== wanted) return `Reemplaza a ${wanted}, que no se pudo cargar`;
   const release = came ?? wanted;
   if (application.disabled) return `Desactivada: ${application.disabled.message}`;
-  if (release === undefined) return 'No forma parte de esta página';
+  if (release === undefined)
+    return application.live ? 'No forma parte de esta página' : 'Nada en vivo: solo canario';
   if (release === pin) return 'Elegida para este navegador';
   return channelOf(release, application);
 }
