@@ -31,11 +31,12 @@ export async function packSdk(out: string, changelog: string): Promise<readonly 
   const live = join(folder, 'live');
   await prepareReleases(published);
   await copyLive(published, live);
-  const packages = sharedPackages().map((one) => {
+  const packages = [];
+  for (const one of sharedPackages()) {
     const into = join(folder, one.short);
-    assembleSharedPackage(one, into);
-    return into;
-  });
+    await assembleSharedPackage(one, into);
+    packages.push(into);
+  }
   const tools = join(folder, 'tools');
   await assembleTools(tools, live);
   const create = join(folder, 'create');

@@ -90,15 +90,34 @@ describe('of two lines that fit', () => {
   });
 });
 
-test.each(packages)('$name is packed with its licence and those of what it needs', (shared) => {
+test('the kit brings the icons that it uses, and their licence; nobody installs all others', async () => {
+  const [kit] = packages.filter(({ short }) => short === 'kit');
+  if (!kit) throw new Error('There is no kit.');
   const into = temporaryFolder();
-  assembleSharedPackage(shared, into);
-  const { license, dependencies } = readPackageFile(into);
-  const notices = readFileSync(join(into, 'THIRD-PARTY-NOTICES.txt'), 'utf8');
+  await assembleSharedPackage(kit, into);
 
-  expect(license).toBe('MIT');
-  expect(readFileSync(join(into, 'LICENSE'), 'utf8')).toMatch(/^MIT License\n/);
-  const others = Object.keys(dependencies).filter((name) => !name.startsWith('@portal/'));
-  expect(others).not.toEqual([]);
-  for (const name of others) expect(notices).toContain(`\n${name} ${dependencies[name]}\n`);
+  expect(readPackageFile(into).dependencies).not.toHaveProperty('lucide-react');
+  const sources = kit.files.map((file) => readFileSync(join(into, file), 'utf8')).join('\n');
+  expect(sources).not.toContain("'lucide-react'");
+  expect(sources).toContain("import { X } from '../icons-in-use';");
+  const icons = readFileSync(join(into, 'src/icons-in-use.js'), 'utf8');
+  expect(icons).toMatch(/export \{[^}]*\bX\b[^}]*\};/);
+  expect(icons.length).toBeLessThan(20_000);
+  expect(readFileSync(join(into, 'THIRD-PARTY-NOTICES.txt'), 'utf8')).toContain('\nlucide-react ');
 });
+
+test.each(packages)(
+  '$name is packed with its licence and those of what it needs',
+  async (shared) => {
+    const into = temporaryFolder();
+    await assembleSharedPackage(shared, into);
+    const { license, dependencies } = readPackageFile(into);
+    const notices = readFileSync(join(into, 'THIRD-PARTY-NOTICES.txt'), 'utf8');
+
+    expect(license).toBe('MIT');
+    expect(readFileSync(join(into, 'LICENSE'), 'utf8')).toMatch(/^MIT License\n/);
+    const others = Object.keys(dependencies).filter((name) => !name.startsWith('@portal/'));
+    expect(others).not.toEqual([]);
+    for (const name of others) expect(notices).toContain(`\n${name} ${dependencies[name]}\n`);
+  },
+);
