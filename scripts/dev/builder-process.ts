@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { startChild, stopChild } from '../start/child';
+import { programs } from '../start/origin';
 import { builderMessage, type BuilderSettings, type Built } from './builder-messages';
 
 /** Young objects may take so many MiB: a build makes many, and clearing them away often takes long. */
@@ -15,7 +16,7 @@ type Listeners = {
 /** Starts a process that builds. */
 export function startBuilder(settings: BuilderSettings, { onBuilt, onLost }: Listeners) {
   const { NODE_OPTIONS = '' } = process.env;
-  const child = startChild('scripts/dev/builder.ts', [JSON.stringify(settings)], {
+  const child = startChild(programs.builder, [JSON.stringify(settings)], {
     environment: { NODE_OPTIONS: `${NODE_OPTIONS} --max-semi-space-size=${youngMemory}` },
     stdio: 'inherit',
   });

@@ -8,7 +8,7 @@ import { hasStandIn } from './stand-ins';
  * looks for lies there.
  */
 const known = new Set([
-  // The worker, a program of its own, and the version of an installed package.
+  // The worker, a program of its own.
   'api/src/platform/database/embedded-database.ts',
   // The worker.
   'api/src/people/accounts/passwords/password-strength.ts',

@@ -21,7 +21,7 @@ export const installedPackages = [
 ];
 
 /** What a package would use if somebody installed it, which nobody does. */
-const absent = ['pg-native'];
+export const absent = ['pg-native'];
 
 /** CommonJS packages call it; in a module of ECMAScript there is none. */
 const requireOfNode =

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { repositoryFolder, toolsFolder } from '../applications';
+import { repositoryFolder } from '../applications';
 
 export type TestOptions = {
   /** The store that was named, by `--releases` or RELEASES_DIR. */
@@ -35,9 +35,6 @@ export function readTestOptions(args: readonly string[]): TestOptions | undefine
     return undefined;
   }
 }
-
-/** What was live when the tools were packed. */
-export const storeOfTools = join(toolsFolder, 'releases');
 
 /** Where a build goes when no store is named. */
 export const ownReleases = join(repositoryFolder, 'releases');

@@ -1,8 +1,8 @@
 import { repositoryFolder } from '../applications';
 import { packageManagerOf } from '../package-manager';
 import { letReaderLeave } from '../release/let-reader-leave';
-import { storeOfTools } from './options';
 import { storeOf } from './store-of';
+import { storeOfTools } from './store-of-tools';
 
 const [name = '', ...rest] = process.argv.slice(2);
 const { typed } = packageManagerOf(repositoryFolder);
@@ -18,7 +18,10 @@ letReaderLeave();
 // Each command loads only what it needs.
 if (name === 'dev') {
   const { runDevCommand } = await import('../dev/command');
-  await runDevCommand(rest, { program: programOf(name), releasesFolder: storeOfTools });
+  await runDevCommand(rest, {
+    program: programOf(name),
+    releasesFolder: await storeOfTools(),
+  });
 } else if (name === 'test') {
   const { runTestCommand } = await import('./test-command');
   process.exitCode = await runTestCommand(rest, programOf(name));

@@ -10,7 +10,8 @@ import { publish } from '../release/publish';
 import { startLocalSite } from '../servers/start-local-site';
 import { exitOf, stopChildren } from '../start/child';
 import { startApi } from '../start/start-api';
-import { refuseMissing, storeOfTools, type TestOptions } from './options';
+import { refuseMissing, type TestOptions } from './options';
+import { storeOfTools } from './store-of-tools';
 
 const folder = join(repositoryFolder, '.cache/portal-test');
 
@@ -30,7 +31,7 @@ export async function testRemotes({
   chromiumPath();
   await rm(folder, { recursive: true, force: true });
   try {
-    await copyLive(store ?? storeOfTools, releasesFolder);
+    await copyLive(store ?? (await storeOfTools()), releasesFolder);
     const built = [];
     for (const application of applications) {
       built.push(await buildRelease(application, { releasesFolder }));

@@ -1,6 +1,6 @@
-import { realpathSync, statSync } from 'node:fs';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
-import { dirname, resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import { toolsFolder } from '../applications';
 import { specifiersIn } from './specifiers';
 
@@ -34,6 +34,22 @@ export function collectSources(
   return { files: [...files].toSorted(), packages: [...packages].toSorted() };
 }
 
+/** A copy of a source, in which imports of inner packages name their files. */
+export function withoutNames(file: string, innerPackages: readonly string[]) {
+  const text = readFileSync(file, 'utf8');
+  return specifiersIn(file)
+    .filter((specifier) => innerPackages.includes(packageOf(specifier)))
+    .reduce(
+      (changed, specifier) => changed.replace(`'${specifier}'`, `'${wayTo(specifier, file)}'`),
+      text,
+    );
+}
+
+function wayTo(specifier: string, file: string) {
+  const path = relative(dirname(file), innerSource(specifier)).replaceAll('\\', '/');
+  return (path.startsWith('.') ? path : `./${path}`).replace(/\.tsx?$/, '');
+}
+
 const { resolve: innerPath } = createRequire(resolve(toolsFolder, 'package.json'));
 const innerSource = (specifier: string) => realpathSync(innerPath(specifier));
 
@@ -45,7 +61,8 @@ function sourceAt(path: string, importer: string) {
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-const packageOf = (specifier: string) =>
+/** The package of `@scope/name/file`. */
+export const packageOf = (specifier: string) =>
   specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)

@@ -1,20 +1,25 @@
-import { dirname, join, relative } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { mapEnding } from '@portal/releases/release-names';
 import { toolsFolder } from '../applications';
-import { modulesOf } from './api/modules';
 import { liveNotices } from '../licenses/live-notices';
+import { noticesOf } from '../licenses/package-notices';
+import { bundleTools } from './bundle-tools';
+import { withoutNames } from './collect-sources';
+import { copyRefreshPlugin } from './copy-refresh-plugin';
 import { rangesOf } from './dependencies';
 import { writeLegalFiles } from './legal-files';
 import { copyTo, readPackageFile, writeFileAt, writePackageFile } from './package-files';
+import { packedReleases, packFiles } from './packed-files';
 import { sharedPackages } from './packages';
-import { collectTools, innerPackages, namesInside } from './tools-sources';
+import { collectTools, innerPackages } from './tools-sources';
 
 /** What is read without an import. */
 const unreadFiles = ['scripts/jest/style-sheet.cjs', 'shell/public', 'tsconfig.base.json'];
 
 /** Packages that are run, or whose types are needed, without an import. */
 const silentPackages = [
-  '@electric-sql/pglite',
+  '@emotion/react',
   '@swc/core',
   '@swc/jest',
   '@testing-library/dom',
@@ -35,27 +40,21 @@ const silentPackages = [
 const inTools = (path: string) => join(toolsFolder, path);
 
 /**
- * Puts the tools into a folder, laid out as in the project: the build, the site server, the API, the page
- * objects of the browser tests, and the releases of a store.
+ * Puts the tools into a folder, laid out as in the project: programs, what builds and tests of a team read of the
+ * sources, and the releases of a store.
  */
 export async function assembleTools(into: string, releasesFolder: string) {
-  const { name, version = '', license, type, engines, bin, exports } = readPackageFile(toolsFolder);
+  const { name, version, license, type, engines, bin, exports } = readPackageFile(toolsFolder);
   const { files, packages } = collectTools();
-  for (const file of [...files, ...unreadFiles.map(inTools)]) {
-    copyTo(join(into, placeOf(relative(toolsFolder, file))), file);
+  for (const file of files) {
+    const place = join(into, relative(toolsFolder, file));
+    writeFileAt(place, withoutNames(file, innerPackages));
   }
-  // Maps stay where the sources are.
-  copyTo(join(into, 'releases'), releasesFolder, (file) => !file.endsWith(mapEnding));
-  for (const [innerName, folder] of Object.entries(innerPackages)) {
-    writePackageFile(join(into, 'node_modules', innerName), {
-      name: innerName,
-      version,
-      license,
-      type,
-      exports: doorsOf(folder),
-    });
-  }
-  writeShellPackage(join(into, 'node_modules', 'shell'), { files, version, license, type });
+  for (const file of unreadFiles) copyTo(join(into, file), inTools(file));
+  writeFileAt(join(into, program), programText());
+  const inPrograms = await bundleTools(into);
+  const refresh = copyRefreshPlugin(into);
+  writeFileSync(join(into, packedReleases), packFiles(releasesFolder, isForTeams));
   writePackageFile(into, {
     name,
     version,
@@ -65,12 +64,28 @@ export async function assembleTools(into: string, releasesFolder: string) {
     bin,
     exports,
     dependencies: {
-      ...dependenciesOfTools(packages),
-      ...Object.fromEntries(namesInside.map((inner) => [inner, version])),
+      ...dependenciesOfTools([...packages, ...inPrograms.imports]),
+      ...refresh.dependencies,
     },
-    bundleDependencies: namesInside,
   });
-  writeLegalFiles(into, await liveNotices(releasesFolder));
+  writeLegalFiles(into, [
+    ...noticesOf([...inPrograms.packages, ...refresh.packages]),
+    ...(await liveNotices(releasesFolder)),
+  ]);
+}
+
+/** Maps stay where the sources are; what comes compressed to visitors is there as it is too. */
+const isForTeams = (file: string) =>
+  ![mapEnding, '.br', '.gz'].some((ending) => file.endsWith(ending));
+
+/** What a team types. In the project it runs the sources. */
+const program = 'scripts/portal.mjs';
+const source = './portal/portal.ts';
+
+function programText() {
+  const text = readFileSync(inTools(program), 'utf8');
+  if (!text.includes(source)) throw new Error(`${program} does not run ${source}.`);
+  return text.replace(source, '../programs/portal.mjs');
 }
 
 /** Of what a team installs itself the tools ask for what its packages do, or there would be a second copy. */
@@ -86,29 +101,3 @@ export function dependenciesOfTools(imported: readonly string[]): Readonly<Recor
     'react-dom': react,
   };
 }
-
-const doorsOf = (folder: string) => readPackageFile(inTools(folder)).exports;
-
-/** Inner packages lie where Node looks for them, all else as in the project. */
-function placeOf(path: string) {
-  const inner = Object.entries(innerPackages).find(([, folder]) => path.startsWith(`${folder}/`));
-  return inner ? join('node_modules', inner[0], relative(inner[1], path)) : path;
-}
-
-/** The tools have the shell's files; by its name they find those that it exports. */
-function writeShellPackage(into: string, { files, ...about }: ShellPackage) {
-  const inShell = files.map((file) => relative(inTools('shell'), file));
-  for (const [name, file] of Object.entries(modulesOf(doorsOf('shell'), inShell))) {
-    const door = join(into, `${name}.ts`);
-    const target = relative(dirname(door), join(into, '../../shell', file));
-    writeFileAt(door, `export * from '${target.replace(/\.ts$/, '')}';\n`);
-  }
-  writePackageFile(into, { name: 'shell', ...about, exports: { './*': './*.ts' } });
-}
-
-type ShellPackage = {
-  files: readonly string[];
-  version: string;
-  license: unknown;
-  type: unknown;
-};

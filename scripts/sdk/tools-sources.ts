@@ -1,37 +1,25 @@
 import { join, relative } from 'node:path';
 import { toolsFolder } from '../applications';
-import { listFiles } from '@portal/server/list-files';
 import { collectSources } from './collect-sources';
-import { isPublished, readDescription, type PublicPackage } from './packages';
+import { readDescription, type PublicPackage } from './packages';
 
-/** Shared packages that only the tools know, with their folders. They travel inside. */
-export const innerPackages: Readonly<Record<string, string>> = {
-  '@portal/releases': 'shared/releases',
-  '@portal/server': 'shared/server',
-};
+/** Packages of the project that no team installs; what is used of them travels inside the tools. */
+export const innerPackages = ['@portal/releases', '@portal/server', 'shell'];
 
-/** What is started, loaded or read without an import. */
-const entryFolders = [
-  'api/src',
-  'shell/server',
-  'scripts/dev',
-  'scripts/portal',
-  'scripts/webpack',
+/** What builds of a team, and the program that it types, read as it is. */
+const entryFiles = [
+  'scripts/end-with-npm.mjs',
+  'scripts/webpack/chakra-memo.ts',
+  'scripts/webpack/chakra-patches.mjs',
+  'scripts/webpack/handed-runtime.ts',
+  'scripts/webpack/hot-client.ts',
+  'scripts/webpack/router-marks.mjs',
 ];
-const entryFiles = ['scripts/portal.mjs', 'scripts/start/run-api.ts'];
 
-/** What the tools take from the shell they find by its name. */
-export const namesInside = [...Object.keys(innerPackages), 'shell'];
-
-/** All sources of the tools, and the packages that they import. */
+/** The sources that the tools have beside their programs, and the packages that these import. */
 export function collectTools() {
-  const inFolders = entryFolders.flatMap((folder) =>
-    listFiles(join(toolsFolder, folder))
-      .filter((file) => isPublished(file) && !file.includes('testing/'))
-      .map((file) => join(toolsFolder, folder, file)),
-  );
   const entries = entryFiles.map((file) => join(toolsFolder, file));
-  return collectSources([...inFolders, ...entries, ...exportedFiles()], namesInside);
+  return collectSources([...entries, ...exportedFiles()], innerPackages);
 }
 
 /**

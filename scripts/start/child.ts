@@ -20,7 +20,8 @@ export function startChild(file: string, args: readonly string[], options: Child
   return child;
 }
 
-const loaderOf = (file: string) => (file.endsWith('.ts') ? ['--import', 'tsx'] : []);
+/** What Node needs to run a file. */
+export const loaderOf = (file: string) => (file.endsWith('.ts') ? ['--import', 'tsx'] : []);
 
 /** Settles with the exit code of a process; without one, if it was killed. */
 export const exitOf = (child: ChildProcess) =>

@@ -4,7 +4,8 @@ import { chromiumShellPath } from 'shell/e2e/chromium';
 import * as v from 'valibot';
 import { repositoryFolder, toolsFolder } from '../../applications';
 import type { Look, LookPlan } from '../../release/look-plan';
-import { exitOf } from '../../start/child';
+import { exitOf, loaderOf } from '../../start/child';
+import { programs } from '../../start/origin';
 import { createSeenSets } from './seen-sets';
 
 /** All pages together may take so long, in milliseconds. */
@@ -41,7 +42,7 @@ function missingBrowser() {
 async function inOwnProcess(plan: LookPlan) {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', join(import.meta.dirname, 'child.ts'), JSON.stringify(plan)],
+    [...loaderOf(programs.look), programs.look, JSON.stringify(plan)],
     { cwd: toolsFolder, env: plainEnvironment(), stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
   );
   const late = AbortSignal.timeout(longest);

@@ -1,19 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-} from 'node:fs';
-import { createRequire } from 'node:module';
+import { cpSync, existsSync, mkdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import * as v from 'valibot';
 import { lookInto } from './database-folder';
+import { pgliteVersion } from './pglite-version';
 
 const workerFile = new URL('./embedded-worker.mjs', import.meta.url);
 
@@ -53,7 +44,7 @@ async function startWorker(directory: string) {
  * once it is whole, so that an interrupted start leaves the place as it was.
  */
 async function createDatabase(directory: string, cacheDirectory: string) {
-  const template = join(cacheDirectory, `empty-database-${pgliteVersion()}`);
+  const template = join(cacheDirectory, `empty-database-${pgliteVersion}`);
   if (!existsSync(template)) await createTemplate(template);
 
   const unfinished = `${directory}.${randomUUID()}`;
@@ -81,12 +72,3 @@ async function createTemplate(template: string) {
     rmSync(unfinished, { recursive: true, force: true });
   }
 }
-
-/** A data directory can only be copied for the very version that made it. */
-function pgliteVersion() {
-  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
-  const content = readFileSync(join(dirname(entry), '..', 'package.json'), 'utf8');
-  return v.parse(packageJson, content).version;
-}
-
-const packageJson = v.pipe(v.string(), v.parseJson(), v.object({ version: v.string() }));

@@ -2,6 +2,7 @@
 // Plain JavaScript, so that a worker starts it the same way under tsx and under jest.
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { embeddedFiles } from './embedded-files.mjs';
 import { embeddedOptions } from './embedded-options.mjs';
 
 const database = await open();
@@ -16,7 +17,12 @@ async function open() {
   let said = [];
   const onStderr = (line) => said?.push(line);
   try {
-    return await PGlite.create({ dataDir: workerData.directory, ...embeddedOptions, onStderr });
+    return await PGlite.create({
+      dataDir: workerData.directory,
+      ...(await embeddedFiles()),
+      ...embeddedOptions,
+      onStderr,
+    });
   } catch (error) {
     // PostgreSQL says why; PGlite only that.
     throw new Error(said.join('\n') || error.message, { cause: error });
