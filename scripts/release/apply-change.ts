@@ -16,7 +16,7 @@ import {
   type Registry,
 } from '@portal/releases/registry';
 import { createReleaseReader } from '@portal/releases/read-releases';
-import type { Redirects } from '@portal/releases/redirects';
+import { ownedRedirects, type OwnedRedirects } from '@portal/releases/redirects';
 import { refuseUnrenderable } from 'shell/refuse-unrenderable';
 import { author } from './author';
 import { authorize } from './authorize';
@@ -28,8 +28,10 @@ import {
   registryWith,
   releasesOf,
   setWith,
+  withRedirectHolders,
   type PermittedChange,
 } from './permitted-change';
+import { refuseAll } from './refuse-all';
 import { refuseContract } from './refuse-contract';
 import { settleAddresses } from './settle-addresses';
 import { signUnsigned, type Origins } from './sign-releases';
@@ -59,7 +61,7 @@ export type Change = {
   /** Applications that are none any more. */
   readonly removed?: (current: Registry) => readonly string[];
   /** In the place of the redirects that there are. */
-  readonly redirects?: (current: Registry) => Redirects | undefined;
+  readonly redirects?: (current: Registry) => OwnedRedirects;
   /** Owners that some applications get. */
   readonly owners?: (current: Registry) => Readonly<Record<string, Owner>>;
 };
@@ -88,6 +90,30 @@ export async function tryChange(change: Change, options: ChangeOptions) {
   await workOut(await readRegistry(options.releasesFolder), change, options);
 }
 
+/** What a change would make of a registry, and the applications that it touches by that. */
+function chosenIn(current: Registry, change: Change, addresses: AskedAddresses | undefined) {
+  const { applications } = current;
+  const chosen = Object.entries(change.choose(current));
+  const named = chosen.filter(([name, channel]) => channel !== applications[name]);
+  const removed = change.removed?.(current) ?? [];
+  const changed = Object.entries(
+    withWholeGroups(applications, { changed: Object.fromEntries(named), removed }),
+  );
+  const owners = change.owners?.(current) ?? {};
+  const redirects = change.redirects?.(current) ?? ownedRedirects(current);
+  const touched = [...(asksForAny(addresses) ? chosen : []), ...changed].map(([name]) => name);
+  const asked = [...touched, ...removed, ...Object.keys(owners)];
+  return {
+    changed,
+    named: named.map(([name]) => name),
+    removed,
+    owners,
+    redirects,
+    asker: removed[0] ?? asked[0] ?? '',
+    names: withRedirectHolders(current, asked, redirects),
+  };
+}
+
 /** A change that may be made. */
 type Worked = {
   readonly next: NextRevision;
@@ -103,18 +129,10 @@ async function workOut(
   change: Change,
   options: ChangeOptions,
 ): Promise<Worked | undefined> {
-  const { applications } = current;
-  const chosen = Object.entries(change.choose(current));
-  const named = chosen.filter(([name, channel]) => channel !== applications[name]);
-  const removed = change.removed?.(current) ?? [];
-  const changed = Object.entries(
-    withWholeGroups(applications, { changed: Object.fromEntries(named), removed }),
-  );
-  const owners = change.owners?.(current) ?? {};
-  const { releasesFolder, bucket, addresses } = options;
-  const touched = [...(asksForAny(addresses) ? chosen : []), ...changed].map(([name]) => name);
-  const names = [...new Set([...touched, ...removed, ...Object.keys(owners)])];
-  if (names.length === 0) return undefined;
+  const { releasesFolder, bucket } = options;
+  const { names, owners, ...chosen } = chosenIn(current, change, options.addresses);
+  const { changed, removed } = chosen;
+  if (names.length === 0 && !change.redirects) return undefined;
   const releases = servedReleases(Object.fromEntries(changed));
   const confirm = () => refuseGone(releasesFolder, releases);
   await bucket?.take(releases);
@@ -128,16 +146,10 @@ async function workOut(
       { names, owners, published },
       { releasesFolder, signer: await options.signer?.() },
     );
-    const permitted = {
-      ...change,
-      changed,
-      named: named.map(([name]) => name),
-      removed,
-      authority,
-    };
+    const permitted = { ...change, ...chosen, authority };
     const next = await nextRevision(current, permitted, options);
     const isSame = changed.length === 0 && removed.length === 0 && next.change.changes.length === 0;
-    if (isSame && isDeepStrictEqual(next.redirects, current.redirects ?? {})) return undefined;
+    if (isSame && isDeepStrictEqual(next.redirects, ownedRedirects(current))) return undefined;
     return { next: { ...next, confirm }, claimed, published };
   });
 }
@@ -154,15 +166,20 @@ async function nextRevision(
 ): Promise<NextRevision> {
   const { releasesFolder, tell, addresses = noAddresses } = options;
   const registry = registryWith(current, permitted);
-  const readAll = createReleaseReader(releasesFolder);
-  const conflicts = await conflictsIn(readAll, registry);
-  if (conflicts.length > 0) throw new Error(conflicts.join('\n'));
+  const reader = createReleaseReader(releasesFolder);
+  refuseAll(await conflictsIn(reader, registry));
   if (permitted.isRendered) await refuseUnanswered(registry, permitted, options);
-  const fit = await dropUnfitFallbacks(readAll, registry);
-  const known = permitted.redirects?.(current) ?? current.redirects ?? {};
+  const fit = await dropUnfitFallbacks(reader, registry);
   const { redirects, told } = await settleAddresses(
-    { before: { ...current, redirects: known }, after: registry },
-    { releasesFolder, asked: addresses, isStrict: strictActions.has(permitted.action) },
+    { before: current, after: registry },
+    {
+      reader,
+      known: permitted.redirects,
+      asked: addresses,
+      asker: permitted.asker,
+      refusalOf: permitted.authority.refusalOf,
+      isStrict: strictActions.has(permitted.action),
+    },
   );
   for (const line of [...endedCanaries(current, permitted), ...fit.told, ...told]) tell?.(line);
   return {

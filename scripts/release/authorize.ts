@@ -4,7 +4,11 @@ import { emptyChannel, type ReleaseName } from '@portal/releases/channel';
 import { readProvenance } from '@portal/releases/provenance';
 import type { Registry, RegistryChange } from '@portal/releases/registry';
 import { fingerprintOf, type Signer } from '@portal/releases/signing-key';
+import { refuseAll } from './refuse-all';
 import { keyFile } from './signer';
+
+/** Why whoever asks may not change what an application has, and what to do otherwise; nothing, if they may. */
+export type RefusalOf = (application: string, otherwise: string) => string | undefined;
 
 export type Authority = {
   /** The names that this change claims, and whom applications belong to by it. */
@@ -12,6 +16,7 @@ export type Authority = {
   readonly owners: Readonly<Record<string, Owner>>;
   /** What is noted of the key. */
   readonly key?: RegistryChange['key'];
+  readonly refusalOf: RefusalOf;
 };
 
 type Attempt = {
@@ -34,10 +39,15 @@ export async function authorize(
   { names, published, owners }: Attempt,
   { signer, releasesFolder }: With,
 ): Promise<Authority> {
-  const refused = names.filter((name) => !mayChange(current, name, signer?.publicKey));
-  if (refused.length > 0) {
-    throw new Error(refused.map((name) => refusalOf(current, name, signer)).join('\n'));
-  }
+  const refusalOf = (name: string, otherwise: string) =>
+    mayChange(current, name, signer?.publicKey)
+      ? undefined
+      : refusalText(current, name, { signer, otherwise });
+  refuseAll(
+    names.flatMap(
+      (name) => refusalOf(name, 'si es otra aplicación, dale otro nombre en su package.json') ?? [],
+    ),
+  );
   const claimed = signer
     ? [...new Set(published.map(({ name }) => name))].filter((name) => !ownerOf(current, name))
     : [];
@@ -46,6 +56,7 @@ export async function authorize(
   return {
     claimed,
     owners: given,
+    refusalOf,
     ...(signer && { key: { name: signer.name, fingerprint: fingerprintOf(signer.publicKey) } }),
   };
 }
@@ -63,14 +74,16 @@ function withOwners(current: Registry, owners: Readonly<Record<string, Owner>>) 
   return keepOwners(current, { ...current, applications }, owners);
 }
 
-function refusalOf(current: Registry, name: string, signer: Signer | undefined) {
+type Refused = { readonly signer: Signer | undefined; readonly otherwise: string };
+
+function refusalText(current: Registry, name: string, { signer, otherwise }: Refused) {
   const found = ownerOf(current, name);
   const owner = found ? describeOwner(found) : '';
   if (!signer) {
     return `${name} es de ${owner}, y aquí no hay ninguna clave: copia a este repositorio su ${keyFile}, o pon su contenido en PORTAL_KEY.`;
   }
   const own = describeOwner(ownedBy(signer));
-  return `${name} es de ${owner}, y aquí publica ${own}. Pide a su dueño que te deje entrar con «owner ${name} --add ${signer.publicKey}» o que te la entregue con «owner ${name} --give ${signer.publicKey} --name <equipo>»; si es otra aplicación, dale otro nombre en su package.json.`;
+  return `${name} es de ${owner}, y aquí publica ${own}. Pide a su dueño que te deje entrar con «owner ${name} --add ${signer.publicKey}» o que te la entregue con «owner ${name} --give ${signer.publicKey} --name <equipo>»; ${otherwise}.`;
 }
 
 /** What was live before under this name was accepted once. */

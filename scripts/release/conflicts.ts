@@ -16,12 +16,12 @@ type Variant = ReleaseName & {
  * may. A conflict is between two releases, so each is read once and compared with those that a visitor may get
  * beside it.
  */
-export async function conflictsIn(readAll: ReleaseReader, { applications }: Registry) {
+export async function conflictsIn(reader: ReleaseReader, { applications }: Registry) {
   if (applications['shell']?.live === undefined) return [noShell];
   const variants = Object.entries(applications).flatMap(([name, channel]) =>
     variantsOf(name, channel),
   );
-  const read = await readAll(variants);
+  const read = await reader.all(variants);
   const found = variants.flatMap((variant, at) => [
     ...ownConflicts(read(variant)),
     ...variants
@@ -50,13 +50,13 @@ const meets = (one: Variant, other: Variant) =>
  * rest of what is live would break the page instead, so it is taken away. Tells which, and why; and which
  * canary does not fit it, whose few visitors have no other.
  */
-export async function dropUnfitFallbacks(readAll: ReleaseReader, registry: Registry) {
+export async function dropUnfitFallbacks(reader: ReleaseReader, registry: Registry) {
   const applications = { ...registry.applications };
   const told: string[] = [];
   for (const [name, { previous, ...channel }] of Object.entries(registry.applications)) {
     if (previous === undefined) continue;
     const fallback = { name, id: previous, isCanary: false, group: channel.canary?.group };
-    const [usual, ofCanaries] = await misfitsOf(readAll, fallback, registry);
+    const [usual, ofCanaries] = await misfitsOf(reader, fallback, registry);
     if (usual.length > 0) applications[name] = channel;
     const found = usual.length > 0 ? usual : ofCanaries;
     const what = usual.length > 0 ? 'ya no puede' : 'no puede, para quienes tienen el canario,';
@@ -68,12 +68,12 @@ export async function dropUnfitFallbacks(readAll: ReleaseReader, registry: Regis
 }
 
 /** Why a fallback does not fit what everybody gets, and why it does not fit canaries. */
-async function misfitsOf(readAll: ReleaseReader, fallback: Variant, { applications }: Registry) {
+async function misfitsOf(reader: ReleaseReader, fallback: Variant, { applications }: Registry) {
   const others = Object.entries(applications)
     .flatMap(([name, channel]) => variantsOf(name, channel))
     .filter((other) => meets(fallback, other));
   try {
-    const read = await readAll([fallback, ...others]);
+    const read = await reader.all([fallback, ...others]);
     const misfits = (wanted: readonly Variant[]) => [
       ...new Set(wanted.flatMap((other) => pairConflicts(read(other), read(fallback)))),
     ];

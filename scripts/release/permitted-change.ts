@@ -1,6 +1,10 @@
 import { emptyChannel, groupOf, served } from '@portal/releases/channel';
 import type { Channel, ChangeAction, Registry, RegistryChange } from '@portal/releases/registry';
-import type { Redirects } from '@portal/releases/redirects';
+import {
+  ownedRedirects,
+  redirectDifferences,
+  type OwnedRedirects,
+} from '@portal/releases/redirects';
 import type { Authority } from './authorize';
 
 /** An application with its new channel. */
@@ -15,7 +19,9 @@ export type PermittedChange = {
   readonly named: readonly string[];
   /** Applications that are none any more. */
   readonly removed: readonly string[];
-  readonly redirects?: (current: Registry) => Redirects | undefined;
+  /** The one that it was asked for first. */
+  readonly asker: string;
+  readonly redirects: OwnedRedirects;
   readonly authority: Omit<Authority, 'claimed'>;
 };
 
@@ -87,4 +93,19 @@ function difference(before: Channel | undefined, after: Channel) {
     ...(to !== undefined && { to }),
     ...(!isNewLive && canary && { percent: canary.percent }),
   };
+}
+
+/**
+ * The applications that a change asks for, and those whose redirects it ends or leads elsewhere. Where there are none,
+ * those whose redirects it brings back.
+ */
+export function withRedirectHolders(
+  current: Registry,
+  asked: readonly string[],
+  redirects: OwnedRedirects,
+) {
+  const different = redirectDifferences(ownedRedirects(current), redirects);
+  const names = [...asked, ...different.flatMap(({ before }) => before?.by ?? [])];
+  const given = different.flatMap(({ after }) => after?.by ?? []);
+  return [...new Set(names.length > 0 ? names : given)];
 }

@@ -1,7 +1,7 @@
 import type { ReleaseName } from './channel';
 import { addressOf, meet } from './compatibility';
 import { releaseKey } from './needed-releases';
-import type { Redirects } from './redirects';
+import type { OwnedRedirects, Redirects } from './redirects';
 import type { Registry } from './registry';
 import type { Release } from './release';
 
@@ -9,8 +9,8 @@ import type { Release } from './release';
 export type Claims = {
   /** Patterns, as `addressOf` gives them, that all visitors have a page for. */
   readonly ofAll: ReadonlySet<string>;
-  /** Those that some visitors have one for. */
-  readonly ofSome: ReadonlySet<string>;
+  /** Those that some visitors have one for, with its application. */
+  readonly ofSome: ReadonlyMap<string, string>;
 };
 
 /** What whoever publishes wants to become of addresses that nobody has a page for any more. */
@@ -32,12 +32,14 @@ export function claimsOf(
   const patternsOf = (one: ReleaseName) =>
     (releases.get(releaseKey(one))?.routes ?? [])
       .map(({ path }) => addressOf(path))
-      .filter((path) => !path.includes('*'));
-  const answered = statesOf(applications).map((set) => new Set(set.flatMap(patternsOf)));
-  const [live = new Set<string>(), ...others] = answered;
+      .filter((path) => !path.includes('*'))
+      .map((path) => [path, one.name] as const);
+  const answered = statesOf(applications).map((set) => new Map(set.flatMap(patternsOf)));
+  const [live = new Map<string, string>(), ...others] = answered;
   return {
-    ofAll: new Set([...live].filter((path) => others.every((one) => one.has(path)))),
-    ofSome: new Set(answered.flatMap((one) => [...one])),
+    ofAll: new Set([...live.keys()].filter((path) => others.every((one) => one.has(path)))),
+    // Of two the one that is live counts.
+    ofSome: new Map([...others, live].flatMap((one) => [...one])),
   };
 }
 
@@ -59,26 +61,36 @@ function statesOf(applications: Registry['applications']): readonly (readonly Re
 export const lostAddresses = (before: Claims, after: Claims): readonly string[] =>
   [...before.ofAll].filter((path) => !after.ofAll.has(path));
 
+/** Redirects, whoever asked for them. */
+type Wanted = {
+  readonly known: OwnedRedirects;
+  readonly asked: AskedAddresses;
+  /** Whose a redirect of an address is. */
+  readonly holderOf: (from: string) => string;
+};
+
 /** The redirects as they are wanted, without those whose address all have a page for again. */
 export function nextRedirects(
-  known: Redirects,
-  { dropped, redirects }: AskedAddresses,
+  { known, asked: { dropped, redirects }, holderOf }: Wanted,
   { ofAll }: Claims,
-): Redirects {
-  const asked = Object.entries(redirects).map(([from, to]) => [addressOf(from), to] as const);
+): OwnedRedirects {
+  const asked = Object.entries(redirects).map(([path, to]) => {
+    const from = addressOf(path);
+    return [from, { to, by: holderOf(from) }] as const;
+  });
   const gone = new Set(dropped.map(addressOf));
   const all = Object.entries({ ...known, ...Object.fromEntries(asked) });
   return Object.fromEntries(all.filter(([from]) => !ofAll.has(from) && !gone.has(from)));
 }
 
 /** Where a redirect ends: at a page, nowhere, or never, as it leads back to itself. */
-export function endOf(redirects: Redirects, from: string, { ofSome }: Claims) {
+export function endOf(redirects: OwnedRedirects, from: string, { ofSome }: Claims) {
   const passed = new Set<string>();
   for (let at = from; ;) {
     if (passed.has(at)) return 'circle';
     passed.add(at);
-    const to = redirects[at];
-    if (to === undefined) return [...ofSome].some((path) => meet(path, at)) ? 'page' : 'nowhere';
-    at = addressOf(to);
+    const next = redirects[at];
+    if (!next) return [...ofSome.keys()].some((path) => meet(path, at)) ? 'page' : 'nowhere';
+    at = addressOf(next.to);
   }
 }

@@ -5,7 +5,7 @@ import { servedReleases } from './channel';
 import { releaseKey } from './needed-releases';
 import type { Owner } from './owner';
 import { keepOwners } from './ownership';
-import type { Redirects } from './redirects';
+import { notedRedirects, ownedRedirects, type OwnedRedirects } from './redirects';
 import {
   parseRegistry,
   readRegistry,
@@ -28,7 +28,7 @@ export type NextRevision = {
   /** Applications that are none any more. */
   readonly removed?: readonly string[];
   /** In the place of the redirects that there were. */
-  readonly redirects?: Redirects | undefined;
+  readonly redirects?: OwnedRedirects | undefined;
   /** Owners that some applications get; all others keep theirs. */
   readonly owners?: Readonly<Record<string, Owner>>;
   readonly change: Omit<RegistryChange, 'at' | 'action'> & { readonly action: ChangeAction };
@@ -79,14 +79,14 @@ export function newlyServed(current: Registry, next: Pick<NextRevision, 'applica
 }
 
 const registryAfter = (current: Registry, next: NextRevision): Registry => {
-  const { removed = [], redirects = current.redirects ?? {}, owners } = next;
-  const { redirects: _before, ...rest } = current;
+  const { removed = [], redirects = ownedRedirects(current), owners } = next;
+  const { redirects: _before, redirectedBy: _by, ...rest } = current;
   const applications = Object.entries({ ...current.applications, ...next.applications });
   const after = {
     ...rest,
     revision: current.revision + 1,
     applications: Object.fromEntries(applications.filter(([name]) => !removed.includes(name))),
-    ...(Object.keys(redirects).length > 0 && { redirects }),
+    ...notedRedirects(redirects),
     change: { at: new Date().toISOString(), ...next.change },
   };
   return keepOwners(current, after, owners);

@@ -24,13 +24,21 @@ export function createReleaseReader(releasesFolder: string) {
     known.set(releaseKey(release), release);
   }
 
-  return async (wanted: readonly ReleaseName[]) => {
-    await pMap(wanted, readOne, { concurrency });
-    return (one: ReleaseName): Release => {
-      const release = known.get(releaseKey(one));
-      if (!release) throw new Error(`${releaseKey(one)} was not read.`);
-      return release;
-    };
+  return {
+    async all(wanted: readonly ReleaseName[]) {
+      await pMap(wanted, readOne, { concurrency });
+      return (one: ReleaseName): Release => {
+        const release = known.get(releaseKey(one));
+        if (!release) throw new Error(`${releaseKey(one)} was not read.`);
+        return release;
+      };
+    },
+
+    /** Those that can be read, by their keys. */
+    async readable(wanted: readonly ReleaseName[]): Promise<ReadonlyMap<string, Release>> {
+      await pMap(wanted, (one) => readOne(one).catch(() => undefined), { concurrency });
+      return known;
+    },
   };
 }
 

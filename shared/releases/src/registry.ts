@@ -5,7 +5,7 @@ import { errorCode } from '@portal/server/error-code';
 import { StartFailure } from '@portal/server/start-failure';
 import { applicationName, releaseId, releaseKeyText } from './names';
 import { owner } from './owner';
-import { redirects } from './redirects';
+import { redirectedBy, redirects } from './redirects';
 
 export const registryFile = 'registry.json';
 
@@ -92,6 +92,7 @@ const registry = open({
   retired: v.exactOptional(v.record(applicationName, retirement)),
   /** Addresses that nothing claims any more, with those that took their place. */
   redirects: v.exactOptional(redirects),
+  redirectedBy: v.exactOptional(redirectedBy),
   /** By which it became this; the empty one and those from before do not say. */
   change: v.exactOptional(registryChange),
 });

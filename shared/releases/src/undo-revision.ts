@@ -1,5 +1,10 @@
 import { isSameForVisitors, restored } from './channel';
-import type { Redirects } from './redirects';
+import {
+  isSameRedirect,
+  ownedRedirects,
+  redirectDifferences,
+  type OwnedRedirects,
+} from './redirects';
 import { emptyRegistry, readRevisions, type Channel, type Registry } from './registry';
 
 /** What undoes a revision, in the registry as it is now. */
@@ -8,8 +13,8 @@ export type Undoing = {
   readonly applications: Readonly<Record<string, Channel>>;
   /** Applications that the revision brought. */
   readonly removed: readonly string[];
-  /** In the place of those that there are; undefined if others were made since. */
-  readonly redirects: Redirects | undefined;
+  /** In the place of those that there are: what others made since stays. */
+  readonly redirects: OwnedRedirects;
 };
 
 /**
@@ -20,16 +25,24 @@ export async function readUndoing(releasesFolder: string, revision: number) {
   const known = await revisionsFrom(releasesFolder, revision - 1);
   const [undone, before] = [revisionOf(known, revision), revisionOf(known, revision - 1)];
   const names = changedNames(before, undone);
-  if (names.length === 0) {
+  const redirects = redirectDifferences(ownedRedirects(before), ownedRedirects(undone));
+  if (names.length === 0 && redirects.length === 0) {
     throw new Error(`La revisión ${revision} no cambió lo que reciben las visitas.`);
   }
+  /** The redirects that are still as the revision left them. */
+  const left = (current: OwnedRedirects) =>
+    redirects.filter(({ from, after }) => isSameRedirect(current[from], after));
   return {
     /** Why it cannot be undone: one of its applications was changed again since. Undefined, if it can. */
     refusal(current: Registry) {
       const later = names.find(
         (name) => !isSameForVisitors(current.applications[name], undone.applications[name]),
       );
-      return later === undefined ? undefined : laterSentence(revision, later, known);
+      if (later !== undefined) return laterSentence(revision, later, known);
+      const isLeft = names.length > 0 || left(ownedRedirects(current)).length > 0;
+      return isLeft
+        ? undefined
+        : `Las redirecciones de la revisión ${revision} cambiaron otra vez después; publica con --redirect o --drop lo que deba ser de ellas.`;
     },
 
     in: (current: Registry): Undoing => ({
@@ -40,9 +53,18 @@ export async function readUndoing(releasesFolder: string, revision: number) {
         }),
       ),
       removed: names.filter((name) => !before.applications[name]),
-      redirects: isSame(current.redirects, undone.redirects) ? (before.redirects ?? {}) : undefined,
+      redirects: undoneIn(ownedRedirects(current)),
     }),
   };
+
+  function undoneIn(current: OwnedRedirects): OwnedRedirects {
+    const addresses = new Set(left(current).map(({ from }) => from));
+    const kept = Object.entries(current).filter(([from]) => !addresses.has(from));
+    const again = redirects.flatMap(({ from, before: earlier }) =>
+      addresses.has(from) && earlier ? [[from, earlier] as const] : [],
+    );
+    return Object.fromEntries([...kept, ...again]);
+  }
 }
 
 /** The latest first, down to one. */
@@ -85,5 +107,3 @@ function laterSentence(revision: number, name: string, known: readonly Registry[
     later ? `deshaz antes la ${later.revision}.` : 'mira qué hay en vivo con «status».'
   }`;
 }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,33 @@
+import type { AskedAddresses, Claims } from '@portal/releases/addresses';
+import { addressOf, meet } from '@portal/releases/compatibility';
+import type { OwnedRedirects } from '@portal/releases/redirects';
+import type { RefusalOf } from './authorize';
+import { refuseAll } from './refuse-all';
+
+type Asked = {
+  readonly asked: AskedAddresses;
+  readonly known: OwnedRedirects;
+  /** The application to which an address, or its redirect, belongs. */
+  readonly holderOf: (from: string) => string;
+  readonly refusalOf: RefusalOf;
+};
+
+type Step = { readonly had: Claims; readonly has: Claims };
+
+/** Refuses to end redirects of others, to lead them elsewhere, and to have a page in their place. */
+export function refuseForeignRedirects(
+  { asked, known, holderOf, refusalOf }: Asked,
+  { had, has }: Step,
+) {
+  const named = [...asked.dropped, ...Object.keys(asked.redirects)].map(addressOf);
+  const claimed = [...has.ofSome.keys()].filter((path) => !had.ofSome.has(path));
+  const covered = Object.keys(known).filter((from) => claimed.some((path) => meet(path, from)));
+  refuseAll(
+    [...new Set([...named, ...covered])].flatMap((from) => {
+      const refusal = refusalOf(holderOf(from), 'si es otra página, dale otra dirección');
+      const to = known[from]?.to;
+      const what = to === undefined ? from : `${from} lleva a ${to}`;
+      return refusal === undefined ? [] : [`${what}: ${refusal}`];
+    }),
+  );
+}

@@ -1,0 +1,4 @@
+/** Fails with these sentences, if there are any. */
+export function refuseAll(sentences: readonly string[]) {
+  if (sentences.length > 0) throw new Error(sentences.join('\n'));
+}
