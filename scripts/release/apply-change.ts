@@ -31,6 +31,7 @@ import {
   withRedirectHolders,
   type PermittedChange,
 } from './permitted-change';
+import { proveOnce, type Proved } from './proved';
 import { refuseAll } from './refuse-all';
 import { refuseContract } from './refuse-contract';
 import { settleAddresses } from './settle-addresses';
@@ -46,6 +47,8 @@ export type ChangeOptions = Store & {
   readonly signer?: SignerSource | undefined;
   /** What was built here, with what is known of its sources. */
   readonly origins?: Origins | undefined;
+  /** What the same command has proved before; all is proved where there is none. */
+  readonly proved?: Proved | undefined;
   /** What is to become of addresses that are lost by it. */
   readonly addresses?: AskedAddresses | undefined;
 };
@@ -199,7 +202,10 @@ async function refuseUnanswered(
 ) {
   const changed = permitted.changed.map(([name]) => name);
   await refuseContract(options, releasesOf(permitted));
-  await refuseUnrenderable(options.releasesFolder, { set: setWith(registry, changed), changed });
+  const plan = { set: setWith(registry, changed), changed };
+  await proveOnce(options.proved, `rendered ${JSON.stringify(plan)}`, () =>
+    refuseUnrenderable(options.releasesFolder, plan),
+  );
 }
 
 /** What the history notes. */

@@ -131,6 +131,7 @@ function contextOf(
     releasesFolder,
     look,
     checkTypes,
+    proved: new Set(),
     bucket: openReleasesBucket(process.env, releasesFolder),
     tell,
     signer: async () => (found ??= signer?.(tell)),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   backFrom,
   emptyChannel,
@@ -14,6 +15,7 @@ import type { Channel, Registry } from '@portal/releases/registry';
 import { readRelease, releaseFolder } from '@portal/releases/release';
 import { verifyWhole } from '@portal/releases/verify-release';
 import { applyChange, tryChange, type Change, type ChangeOptions } from './apply-change';
+import { proveOnce } from './proved';
 import { refuseExcess } from './refuse-excess';
 import { refusePlaces } from './refuse-places';
 import { presentOf, unlessGone } from './unless-gone';
@@ -43,21 +45,43 @@ export async function publishCanary(
   return applyChange(canaries(wanted, percent), options);
 }
 
+type PromotionOptions = ChangeOptions & {
+  /** The canaries that were looked at, and no others; without it whichever there are. */
+  readonly wanted?: readonly ReleaseName[];
+};
+
 /** Everybody gets the canary of an application, and those that go with it. */
-export async function promote(name: string, options: ChangeOptions) {
-  const choose = ({ applications }: Registry) => {
-    const channel = channelOf(name, applications);
-    if (!channel.canary)
+export const promote = (name: string, { wanted, ...options }: PromotionOptions) =>
+  applyChange(promotion(name, wanted), options);
+
+/** Refuses what `promote` would refuse, and changes nothing. */
+export const checkPromotion = (name: string, { wanted, ...options }: PromotionOptions) =>
+  tryChange(promotion(name, wanted), options);
+
+/** The canary of an application, and those that go with it. */
+export const canariesWith = ({ applications }: Registry, name: string): readonly ReleaseName[] =>
+  groupOf(applications, name).flatMap((one) => {
+    const { canary } = applications[one] ?? {};
+    return canary ? [{ name: one, id: canary.id }] : [];
+  });
+
+const promotion = (name: string, wanted: readonly ReleaseName[] | undefined): Change => ({
+  action: 'promote',
+  isRendered: true,
+  choose(current) {
+    const { applications } = current;
+    if (!channelOf(name, applications).canary)
       throw new Error(`${name} no tiene ningún canario; publícalo con --canary.`);
-    return Object.fromEntries(
-      groupOf(applications, name).map((one) => {
-        const member = channelOf(one, applications);
-        return [one, member.canary ? published(member, member.canary.id) : member];
-      }),
-    );
-  };
-  return applyChange({ action: 'promote', isRendered: true, choose }, options);
-}
+    const found = canariesWith(current, name);
+    const other =
+      wanted && found.find((one) => !wanted.some((known) => isDeepStrictEqual(known, one)));
+    if (other)
+      throw new Error(
+        `${other.name} ${other.id} es canario desde hace un momento y nadie lo comprobó; repite el comando.`,
+      );
+    return channelsOf(found, (one) => published(applications[one.name], one.id));
+  },
+});
 
 /**
  * Takes the canary of an application back; without one, makes the last good release live again, or the one
@@ -127,11 +151,20 @@ async function prepare(wanted: readonly ReleaseName[], options: ChangeOptions) {
 /** Every byte is what was built and may be read by everybody, and there are not too many. */
 async function refuseUnfit(
   wanted: readonly ReleaseName[],
-  { releasesFolder, bucket }: ChangeOptions,
+  { releasesFolder, bucket, proved }: ChangeOptions,
 ) {
   await bucket?.complete(wanted);
-  const looking = wanted.map(async ({ name, id }) => {
-    const release = await verifyWhole(releasesFolder, name, id);
+  const looking = wanted.map((one) => refuseUnfitOne(one, { releasesFolder, proved }));
+  await Promise.all(looking);
+}
+
+async function refuseUnfitOne(
+  { name, id }: ReleaseName,
+  { releasesFolder, proved }: Pick<ChangeOptions, 'releasesFolder' | 'proved'>,
+) {
+  const release = await verifyWhole(releasesFolder, name, id);
+  // The same bytes say the same.
+  await proveOnce(proved, `fit ${name}/${id}`, async () => {
     const folder = releaseFolder(releasesFolder, name, id);
     await refuseExcess(folder, release);
     await refusePlaces(folder, release);
@@ -140,7 +173,6 @@ async function refuseUnfit(
     const other = await readRelease(releasesFolder, name, development);
     await refusePlaces(releaseFolder(releasesFolder, name, development), other);
   });
-  await Promise.all(looking);
 }
 
 function canaryOf(

@@ -2,6 +2,7 @@ import type { ParseArgsConfig } from 'node:util';
 import type { Store } from '@portal/releases/change-registry';
 import type { SignerSource } from '../signer';
 import type { Look } from '../look-plan';
+import type { Proved } from '../proved';
 
 /** What stands on the command line after the command. */
 export type CommandLine = {
@@ -18,6 +19,8 @@ export type CommandContext = Store & {
   /** Takes a line about what is under way. */
   readonly tell: (line: string) => void;
   readonly signer: SignerSource;
+  /** What this command has proved so far. */
+  readonly proved: Proved;
   /** Has a browser open pages; nothing where there are no tools for that. */
   readonly look?: Look | undefined;
   /** Fails if the sources have the wrong types; nothing where other commands see to that. */

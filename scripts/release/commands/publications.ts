@@ -1,7 +1,9 @@
-import { groupOf, type ReleaseName } from '@portal/releases/channel';
+import type { ReleaseName } from '@portal/releases/channel';
 import { readRegistry, type Registry } from '@portal/releases/registry';
 import {
+  canariesWith,
   check as checkReleases,
+  checkPromotion,
   promote as promoteCanary,
   publish as publishReleases,
   publishCanary,
@@ -116,13 +118,13 @@ export const promote: Command = {
   async run(line, context) {
     const [name = ''] = line.names;
     const before = await readRegistry(context.releasesFolder);
-    const canaries = groupOf(before.applications, name).flatMap((one) => {
-      const { canary } = before.applications[one] ?? {};
-      return canary ? [{ name: one, id: canary.id }] : [];
+    const canaries = canariesWith(before, name);
+    const looked = await lookAt(line, context, {
+      releases: canaries,
+      check: () => checkPromotion(name, { ...context, wanted: canaries }),
     });
-    const looked = await lookAt(line, context, { releases: canaries });
-    const options = { ...context, why: withWhy(textOf(line, 'message'), looked.why) };
-    const after = await promoteCanary(name, options);
+    const why = withWhy(textOf(line, 'message'), looked.why);
+    const after = await promoteCanary(name, { ...context, why, wanted: canaries });
     const releases = canaries.map((one) => ({
       name: one.name,
       id: after.applications[one.name]?.live ?? '',

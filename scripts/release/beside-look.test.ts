@@ -1,0 +1,126 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readRegistry } from '@portal/releases/registry';
+import { newPrivateKey, openSigner } from '@portal/releases/signing-key';
+import {
+  sampleRoute,
+  temporaryFolder,
+  writeRelease,
+} from '@portal/releases/testing/sample-releases';
+import { runReleaseCommand } from './command';
+import type { Look } from './look-plan';
+
+let store: string;
+let printed: string[];
+let starts: string;
+
+const [team, stranger] = ['una', 'otra'].map((name) => openSigner(newPrivateKey(), name));
+
+/** Stands for a browser: while it looks, a test does something. */
+const look = jest.fn<ReturnType<Look>, Parameters<Look>>();
+const whileLooking = (work: () => unknown) =>
+  look.mockImplementation(async () => {
+    await work();
+    return { opened: 1 };
+  });
+
+const run = (line: string, signer = team) => {
+  printed = [];
+  return runReleaseCommand(line.split(' '), {
+    program: 'portal',
+    storeOf: () => store,
+    look,
+    signer: async () => signer,
+  });
+};
+
+const channel = async (name = 'mf-a') => (await readRegistry(store)).applications[name];
+const renderings = () => (existsSync(starts) ? readFileSync(starts, 'utf8').length : 0);
+
+beforeEach(async () => {
+  store = temporaryFolder();
+  starts = join(temporaryFolder(), 'starts');
+  look.mockReset();
+  for (const way of ['log', 'error'] as const) {
+    jest.spyOn(console, way).mockImplementation((...texts) => void printed.push(texts.join(' ')));
+  }
+  writeRelease(store, {
+    name: 'shell',
+    id: 's1',
+    contents: {
+      'node/main.cjs': `require('node:fs').appendFileSync(${JSON.stringify(starts)}, '1');
+process.on('message', ({ ticket }) =>
+  process.send({ kind: 'page', ticket, page: { head: '', body: '', styles: [], data: {}, reads: [] } }));`,
+    },
+  });
+  for (const id of ['a1', 'a2', 'a3'])
+    writeRelease(store, { name: 'mf-a', id, routes: [sampleRoute] });
+  writeRelease(store, { name: 'mf-b', id: 'b1' });
+  whileLooking(() => undefined);
+  await run('publish shell@s1 mf-a@a1 --no-browser');
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+test.each(['publish mf-a@a2', 'publish mf-a@a2 --canary 10'])(
+  'the server renders a set once, though «%s» checks before and after the look',
+  async (line) => {
+    const before = renderings();
+    expect(await run(line)).toBe(0);
+
+    expect(look).toHaveBeenCalledTimes(1);
+    expect(renderings() - before).toBe(1);
+  },
+);
+
+test('what others published during the look is rendered beside it', async () => {
+  whileLooking(async () => {
+    whileLooking(() => undefined);
+    expect(await run('publish mf-b@b1')).toBe(0);
+  });
+  const before = renderings();
+
+  expect(await run('publish mf-a@a2')).toBe(0);
+  expect(renderings() - before).toBe(2);
+});
+
+test('a release that was damaged during the look does not go live', async () => {
+  whileLooking(() => appendFileSync(join(store, 'mf-a/a2/remoteEntry.js'), 'steal()'));
+
+  expect(await run('publish mf-a@a2')).toBe(1);
+  expect(printed.join('\n')).toContain('remoteEntry.js no es el archivo que se construyó.');
+  expect(await channel()).toMatchObject({ live: 'a1' });
+});
+
+describe('a canary that is promoted', () => {
+  beforeEach(async () => {
+    await run('publish mf-a@a2 --canary 10 --no-browser');
+  });
+
+  test('is refused to strangers before a browser looks', async () => {
+    expect(await run('promote mf-a', stranger)).toBe(1);
+
+    expect(printed.join('\n')).toContain('mf-a es de «una»');
+    expect(look).not.toHaveBeenCalled();
+  });
+
+  test('is rendered once', async () => {
+    const before = renderings();
+    expect(await run('promote mf-a')).toBe(0);
+
+    expect(renderings() - before).toBe(1);
+  });
+
+  test('is the one that the browser has seen', async () => {
+    whileLooking(async () => {
+      whileLooking(() => undefined);
+      expect(await run('publish mf-a@a3 --canary 20')).toBe(0);
+    });
+
+    expect(await run('promote mf-a')).toBe(1);
+    expect(printed.at(-1)).toBe(
+      'mf-a a3 es canario desde hace un momento y nadie lo comprobó; repite el comando.',
+    );
+    expect(await channel()).toMatchObject({ live: 'a1', canary: { id: 'a3', percent: 20 } });
+  });
+});
