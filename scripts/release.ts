@@ -4,10 +4,12 @@ import { runReleaseCommand } from './release/command';
 import { letReaderLeave } from './release/let-reader-leave';
 import { repositorySigner } from './release/signer';
 import { repositoryFolder } from './applications';
+import { endTidily } from './start/end-tidily';
 import { endWithParent } from './start/end-with-parent';
 
 // Nothing goes live for a start that was given up.
 endWithParent();
+endTidily();
 letReaderLeave();
 
 process.exitCode = await runReleaseCommand(process.argv.slice(2), {

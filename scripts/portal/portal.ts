@@ -31,8 +31,10 @@ if (name === 'dev') {
 } else {
   const { runReleaseCommand } = await import('../release/command');
   const { repositorySigner } = await import('../release/signer');
+  const { endTidily } = await import('../start/end-tidily');
   const { checkTypes } = await import('./check-types');
   const { lookInBrowser } = await import('./look/look');
+  endTidily();
   // What a team does with a remote in a repository of its own.
   process.exitCode = await runReleaseCommand([name, ...rest], {
     program,

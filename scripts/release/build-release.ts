@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { noticesFile } from '@portal/releases/notices';
@@ -8,6 +8,7 @@ import { releaseFile, releaseFolder } from '@portal/releases/release';
 import { withLock } from '@portal/server/lock-file';
 import type { Application } from '../applications';
 import { noticesOf } from '../licenses/package-notices';
+import { withPassingFolder } from '../start/end-tidily';
 import { cacheFolder, type BuildTarget } from '../webpack/build-target';
 import { compressFiles } from './compress-files';
 import { describeRelease } from './describe-release';
@@ -61,7 +62,7 @@ const ownCode = dirname(createRequire(import.meta.url).resolve('webpack/package.
 async function buildInto(folder: string, application: Application, build: Build) {
   const draft = join(dirname(folder), `.draft-${build.id}-${randomUUID()}`);
   await mkdir(draft, { recursive: true });
-  try {
+  await withPassingFolder(draft, async () => {
     // One works on a processor while the other compresses; it is there before it is named.
     await Promise.all([
       fill(draft, application, build),
@@ -71,9 +72,7 @@ async function buildInto(folder: string, application: Application, build: Build)
       // Another checkout may publish into the same folder.
       if (!existsSync(folder)) throw error;
     });
-  } finally {
-    await rm(draft, { recursive: true, force: true });
-  }
+  });
 }
 
 const hasDevelopment = ({ isShell }: Application, mode: BuildTarget['mode']) =>

@@ -15,6 +15,11 @@ export function startChild(file: string, args: readonly string[], options: Child
     env: { ...process.env, ...options.environment },
     stdio: ['ignore', options.stdio, 'inherit', 'ipc'],
   });
+  return stopLater(child);
+}
+
+/** Counts a process among those that `stopChildren` stops. */
+export function stopLater(child: ChildProcess) {
   running.add(child);
   child.once('exit', () => running.delete(child));
   return child;

@@ -2,10 +2,9 @@ import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { endingSignals } from '@portal/server/ending-signals';
-import { errorOutput, inBackground } from '@portal/server/in-background';
 import * as v from 'valibot';
 import { stopChildren } from '../../start/child';
+import { endTidily } from '../../start/end-tidily';
 import { endWithParent } from '../../start/end-with-parent';
 import { lookAtPages } from './look-at-pages';
 
@@ -25,6 +24,7 @@ const plan = v.parse(
   process.argv[2],
 );
 
+endTidily();
 const folder = await mkdtemp(join(tmpdir(), 'portal-look-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
@@ -33,9 +33,6 @@ async function end(exitCode: number) {
   process.exit(exitCode);
 }
 
-for (const signal of endingSignals) {
-  process.once(signal, () => inBackground(errorOutput, 'stopping', () => end(1)));
-}
 try {
   process.send?.(await lookAtPages(plan, folder));
   await end(0);

@@ -4,7 +4,7 @@ import { chromiumShellPath } from 'shell/e2e/chromium';
 import * as v from 'valibot';
 import { repositoryFolder, toolsFolder } from '../../applications';
 import type { Look, LookPlan } from '../../release/look-plan';
-import { exitOf, loaderOf } from '../../start/child';
+import { exitOf, loaderOf, stopLater } from '../../start/child';
 import { programs } from '../../start/origin';
 import { createSeenSets } from './seen-sets';
 
@@ -40,17 +40,20 @@ function missingBrowser() {
 
 /** With no setting of this machine: its site and API must reach neither a real database nor a real store. */
 async function inOwnProcess(plan: LookPlan) {
-  const child = spawn(
-    process.execPath,
-    [...loaderOf(programs.look), programs.look, JSON.stringify(plan)],
-    { cwd: toolsFolder, env: plainEnvironment(), stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
+  const child = stopLater(
+    spawn(process.execPath, [...loaderOf(programs.look), programs.look, JSON.stringify(plan)], {
+      cwd: toolsFolder,
+      env: plainEnvironment(),
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    }),
   );
   const late = AbortSignal.timeout(longest);
   late.addEventListener('abort', () => child.kill('SIGTERM'));
   const report = await reportOf(child);
   await exitOf(child);
   if (report) return report;
-  throw new Error(late.aborted ? tooLate : notBegun);
+  if (late.aborted) throw new Error(tooLate);
+  throw new Error(child.killed ? 'Interrumpido: en vivo no cambió nada.' : notBegun);
 }
 
 const notBegun = 'El navegador no llegó a abrir las páginas: lo dicho arriba lo impidió.';

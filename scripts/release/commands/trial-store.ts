@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { servedReleases, type ReleaseName } from '@portal/releases/channel';
 import { readRegistry, registryFile, revisionsFolder } from '@portal/releases/registry';
 import { namesIn } from '@portal/server/list-files';
+import { withPassingFolder } from '../../start/end-tidily';
 import type { CommandContext } from './command';
 
 /**
@@ -21,13 +22,11 @@ export async function inTrialStore<T>(
   await bucket?.take([...servedReleases(registry.applications), ...wanted]);
   await bucket?.complete(wanted);
   const releasesFolder = await mkdtemp(join(tmpdir(), 'portal-check-'));
-  try {
+  return withPassingFolder(releasesFolder, async () => {
     await writeFile(join(releasesFolder, registryFile), JSON.stringify(registry));
     await linkReleases(resolve(store), releasesFolder);
-    return await work({ ...context, releasesFolder });
-  } finally {
-    await rm(releasesFolder, { recursive: true, force: true });
-  }
+    return work({ ...context, releasesFolder });
+  });
 }
 
 async function linkReleases(store: string, into: string) {
