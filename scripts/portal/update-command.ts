@@ -4,11 +4,13 @@ import { parseArgs, promisify } from 'node:util';
 import { endingSignals } from '@portal/server/ending-signals';
 import { repositoryFolder, toolsFolder } from '../applications';
 import { packageManagerOf } from '../package-manager';
+import { parseManifest } from './align-ranges';
 import { runCommand } from './run-command';
 import { updatePackages } from './update-packages';
 
 const usageOf = (program: string) => `Uso: ${program} [--packages <carpeta>]
-  Toma los paquetes @portal siguientes, y dice qué cambió. Si algo falla, todo queda como estaba.
+  Toma los paquetes @portal siguientes, y las versiones de lo que comparten con el remoto si las suyas no sirven,
+  y dice qué cambió. Si algo falla, todo queda como estaba.
   --packages <carpeta>  de una carpeta; sin ella, del registro que dice .npmrc
   --help                esta ayuda
   --version             qué versión es`;
@@ -21,7 +23,13 @@ async function update({ packages }: { readonly packages?: string | undefined }) 
   if (toolsFolder === repositoryFolder) {
     throw new Error('Aquí los paquetes @portal son las fuentes; update es para un remoto aparte.');
   }
-  const lines = await updatePackages({ folder: repositoryFolder, packages, latest, install });
+  const lines = await updatePackages({
+    folder: repositoryFolder,
+    packages,
+    latest,
+    manifestOf,
+    install,
+  });
   for (const line of lines) console.log(line);
   return 0;
 }
@@ -62,6 +70,8 @@ async function latest(name: string) {
     );
   });
 }
+
+const manifestOf = async (name: string) => parseManifest(await ask('view', name, '--json'));
 
 async function install() {
   const { name, install: args } = packageManagerOf(repositoryFolder);

@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '@portal/releases/testing/sample-releases';
 import { listFiles } from '@portal/server/list-files';
+import { parseManifest } from './align-ranges';
 import { updatePackages } from './update-packages';
 
 const changelog =
@@ -32,10 +34,24 @@ function remote(range = (short: string) => `file:vendor/portal-${short}-1.0.0.tg
   return folder;
 }
 
+/** What the next packages say that they need. */
+const manifests = {
+  kit: {
+    name: '@portal/kit',
+    dependencies: { dayjs: '1.11.23', '@chakra-ui/react': '^4.1.0' },
+    peerDependencies: { react: '^20.0.0' },
+  },
+  tools: { name: '@portal/tools', dependencies: { 'react-dom': '^20.0.0', valibot: '^1.5.0' } },
+};
+
 function packed() {
   const folder = temporaryFolder();
-  for (const short of ['kit', 'tools'])
-    writeFileSync(join(folder, `portal-${short}-2.0.0.tgz`), 'new');
+  for (const name of ['kit', 'tools'] as const) {
+    const sources = temporaryFolder();
+    writeJson(join(sources, 'package/package.json'), manifests[name]);
+    const file = join(folder, `portal-${name}-2.0.0.tgz`);
+    execFileSync('tar', ['-czf', file, '-C', sources, 'package']);
+  }
   return folder;
 }
 
@@ -63,7 +79,7 @@ test('packages of a folder take the place of the old ones, and what changed is t
     'portal-tools-2.0.0.tgz',
   ]);
   expect(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))).toMatchObject({
-    dependencies: { '@portal/kit': 'file:vendor/portal-kit-2.0.0.tgz', react: '19.3.1' },
+    dependencies: { '@portal/kit': 'file:vendor/portal-kit-2.0.0.tgz', react: '^20.0.0' },
     devDependencies: { '@portal/tools': 'file:vendor/portal-tools-2.0.0.tgz' },
   });
   expect(readFileSync(join(folder, 'pnpm-workspace.yaml'), 'utf8')).toBe(
@@ -72,6 +88,7 @@ test('packages of a folder take the place of the old ones, and what changed is t
   expect(lines).toEqual([
     '@portal/kit 1.0.0 → 2.0.0',
     '@portal/tools 1.0.0 → 2.0.0',
+    'react 19.3.1 → ^20.0.0, como pide @portal/kit',
     '\n### @portal/kit 2.0.0, antes 1.0.0\n\nRompe:\n\n- ui/money',
   ]);
 });
@@ -116,4 +133,40 @@ test('a folder without one of the packages changes nothing', async () => {
     `En ${packages} no está el paquete @portal/kit; se crea con npm run sdk.`,
   );
   expect(filesIn(folder)).toEqual(before);
+});
+
+test('libraries that the new packages share with the remote follow them where they do not fit', async () => {
+  const from = {
+    dependencies: {
+      '@portal/kit': '^1.0.0',
+      react: '19.3.1',
+      '@chakra-ui/react': '~4.2.0',
+      dayjs: '1.0.0',
+    },
+  };
+  const own = {
+    ...from,
+    devDependencies: { '@portal/tools': '^1.0.0', 'react-dom': '^19.0.0', valibot: '1.5.7' },
+  };
+  const folder = remote();
+  writeJson(join(folder, 'package.json'), { name: 'mf-hola', ...own });
+  const lines = await updatePackages({
+    folder,
+    latest: () => Promise.resolve('2.0.0'),
+    manifestOf: (name) =>
+      Promise.resolve(
+        parseManifest(JSON.stringify(manifests[name === '@portal/kit' ? 'kit' : 'tools'])),
+      ),
+    install: installing(folder),
+  });
+
+  expect(lines.slice(2, 4)).toEqual([
+    'react 19.3.1 → ^20.0.0, como pide @portal/kit',
+    'react-dom ^19.0.0 → ^20.0.0, como pide @portal/tools',
+  ]);
+  expect(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))).toEqual({
+    name: 'mf-hola',
+    dependencies: { ...from.dependencies, '@portal/kit': '^2.0.0', react: '^20.0.0' },
+    devDependencies: { ...own.devDependencies, '@portal/tools': '^2.0.0', 'react-dom': '^20.0.0' },
+  });
 });

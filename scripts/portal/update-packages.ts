@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { findTarballs, ownNames, takeAlong } from '../create/vendor.mjs';
+import { manifestIn, misfitsOf, misfitText, type Manifest } from './align-ranges';
 import { packageManagerOf } from '../package-manager';
 import { sectionsOf } from '../sdk/changelog';
 
@@ -14,31 +15,37 @@ export type UpdateOptions = {
   readonly packages?: string | undefined;
   /** The latest version of a package in the registry. */
   readonly latest?: (name: string) => Promise<string>;
+  /** What the latest version of a package in the registry says that it needs. */
+  readonly manifestOf?: (name: string) => Promise<Manifest>;
   /** Installs what `package.json` names. */
   readonly install: () => Promise<void>;
 };
 
 /**
- * Takes the next versions of our packages and gives what to tell: the versions, and what the changelog says of them.
- * If it fails, `package.json`, the lock file and `vendor` are as before.
+ * Takes the next versions of our packages, and of the libraries that these share with the remote where its own do not
+ * fit. Gives what to tell: the versions, and what the changelog says of them. If it fails, `package.json`, the lock file and `vendor` are as before.
  */
 export async function updatePackages(options: UpdateOptions): Promise<readonly string[]> {
   const { folder, install } = options;
   const names = ownNames(await readContent(folder));
   const change = await prepareChange(names, options);
+  const misfits = await findMisfits(names, options);
   const before = await versionsIn(folder, names);
   await wholeOrNot(folder, async () => {
     await change();
+    await writeRanges(folder, Object.fromEntries(misfits.map(({ name, to }) => [name, to])));
     await install();
   });
   const now = await versionsIn(folder, names);
   const updates = names
     .map((name) => ({ name, from: before[name] ?? '', to: now[name] ?? '' }))
     .filter(({ from, to }) => from !== to);
-  if (updates.length === 0) return ['Ya eran estas las versiones.'];
+  const aligned = misfits.map(misfitText);
+  if (updates.length === 0) return ['Ya eran estas las versiones.', ...aligned];
   const changelog = await readFile(join(folder, 'node_modules/@portal/tools/CHANGELOG.md'), 'utf8');
   return [
     ...updates.map(({ name, from, to }) => `${name} ${from} → ${to}`),
+    ...aligned,
     ...updates.flatMap((update) => sectionsOf(changelog, update)).map((section) => `\n${section}`),
   ];
 }
@@ -53,6 +60,30 @@ const packageFile = v.pipe(
 const readContent = async (folder: string) =>
   v.parse(packageFile, await readFile(join(folder, 'package.json'), 'utf8'));
 
+async function findMisfits(names: readonly string[], options: UpdateOptions) {
+  const { folder, packages, manifestOf } = options;
+  const { dependencies, devDependencies } = await readContent(folder);
+  const read = () => {
+    if (packages === undefined) return names.map((name) => manifestOf?.(name));
+    return Object.values(findTarballs(resolve(packages), names)).map(manifestIn);
+  };
+  const manifests = (await Promise.all(read())).filter((one) => one !== undefined);
+  return misfitsOf({ ...dependencies, ...devDependencies }, manifests);
+}
+
+/** Writes other ranges for some of what `package.json` names. */
+async function writeRanges(folder: string, found: Readonly<Record<string, string>>) {
+  const { dependencies, devDependencies, ...content } = await readContent(folder);
+  const renewed = (some: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(some).map(([name, range]) => [name, found[name] ?? range]));
+  const next = {
+    ...content,
+    dependencies: renewed(dependencies),
+    devDependencies: renewed(devDependencies),
+  };
+  await writeFile(join(folder, 'package.json'), `${JSON.stringify(next, undefined, 2)}\n`);
+}
+
 /** What will be written; fails before anything is, if something is missing. */
 async function prepareChange(names: readonly string[], options: UpdateOptions) {
   const { folder, packages, latest } = options;
@@ -60,7 +91,7 @@ async function prepareChange(names: readonly string[], options: UpdateOptions) {
     const tarballs = findTarballs(resolve(packages), names);
     return () => replaceVendor(folder, tarballs);
   }
-  const { dependencies, devDependencies, ...content } = await readContent(folder);
+  const { dependencies, devDependencies } = await readContent(folder);
   const all = { ...dependencies, ...devDependencies };
   if (!latest || names.some((name) => all[name]?.startsWith('file:'))) {
     throw new Error(
@@ -70,14 +101,7 @@ async function prepareChange(names: readonly string[], options: UpdateOptions) {
   const found = Object.fromEntries(
     await Promise.all(names.map(async (name) => [name, `^${await latest(name)}`] as const)),
   );
-  const renewed = (some: Readonly<Record<string, string>>) =>
-    Object.fromEntries(Object.entries(some).map(([name, range]) => [name, found[name] ?? range]));
-  const next = {
-    ...content,
-    dependencies: renewed(dependencies),
-    devDependencies: renewed(devDependencies),
-  };
-  return () => writeFile(join(folder, 'package.json'), `${JSON.stringify(next, undefined, 2)}\n`);
+  return () => writeRanges(folder, found);
 }
 
 async function replaceVendor(folder: string, tarballs: Readonly<Record<string, string>>) {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { toolsFolder } from '../applications';
-import { readPackageFile } from './package-files';
+import { readPackageFile, readPackageFileAt } from './package-files';
 
 /** How the packages of the project ask for one another. */
 const ofWorkspace = '*';
@@ -15,13 +15,22 @@ function sharedFolders() {
 
 const packages = folders.map((folder) => readPackageFile(join(toolsFolder, folder)));
 
-/** Of a package the exact version that the project uses, of its own packages all that fit the present one. */
+/** What a new remote names itself: a second copy of it would lie beside the remote's own. */
+const templateFile = join(toolsFolder, 'scripts/create/template/package.template.json');
+const { dependencies: ofRemotes, devDependencies: ofTheirTests } = readPackageFileAt(templateFile);
+const sharedWithRemotes = new Set(Object.keys({ ...ofRemotes, ...ofTheirTests }));
+
+/**
+ * Of a package the exact version that the project uses; of what a remote names as well all that follow without a break,
+ * so that a robot may renew it there; of the project's own packages all that fit the present one.
+ */
 function rangeOf(name: string): string {
   const own = packages.find((one) => one.name === name);
   if (own?.version !== undefined) return `^${own.version}`;
   for (const { dependencies, devDependencies } of packages) {
     const range = dependencies[name] ?? devDependencies[name];
-    if (range !== undefined && range !== ofWorkspace) return range;
+    if (range === undefined || range === ofWorkspace) continue;
+    return sharedWithRemotes.has(name) ? `^${range}` : range;
   }
   throw new Error(`No package of the project depends on ${name}.`);
 }

@@ -16,11 +16,10 @@ const packageFile = v.looseObject({
 /** What a `package.json` says. */
 export type PackageFile = v.InferOutput<typeof packageFile>;
 
-export const readPackageFile = (folder: string): PackageFile =>
-  v.parse(
-    v.pipe(v.string(), v.parseJson(), packageFile),
-    readFileSync(join(folder, 'package.json'), 'utf8'),
-  );
+export const readPackageFile = (folder: string) => readPackageFileAt(join(folder, 'package.json'));
+
+export const readPackageFileAt = (file: string): PackageFile =>
+  v.parse(v.pipe(v.string(), v.parseJson(), packageFile), readFileSync(file, 'utf8'));
 
 export const writePackageFile = (folder: string, content: Readonly<Record<string, unknown>>) =>
   writeFileAt(join(folder, 'package.json'), `${JSON.stringify(content, undefined, 2)}\n`);

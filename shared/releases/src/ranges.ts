@@ -1,6 +1,6 @@
 import { minor, major, prerelease } from 'semver';
 
-export { satisfies } from 'semver';
+export { intersects, satisfies, validRange } from 'semver';
 
 /**
  * The range of what works like a version: its own minor with every patch, earlier ones included, and later minors.
