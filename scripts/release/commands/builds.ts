@@ -5,7 +5,9 @@ import { releaseKey } from '@portal/releases/needed-releases';
 import type { SourceOrigin } from '@portal/releases/provenance';
 import { chooseApplications, hasSources } from '../../applications';
 import { buildRelease } from '../build-release';
+import { takeBuild } from '../kept-builds';
 import { originOfSources } from '../origin-of-sources';
+import { releaseId } from '../release-id';
 import { signUnsigned } from '../sign-releases';
 import { textOf, UsageError, type Command, type CommandContext, type CommandLine } from './command';
 
@@ -14,22 +16,27 @@ export const fromOption = { from: { type: 'string' } } as const;
 
 /**
  * Builds what changed of the applications named, or of all; one named `mf-x@id` is taken as it is in the store.
- * Tells of what was built which sources it is of.
+ * Tells what was built now, and of all that has sources here which these are.
  */
 export async function buildNamed(line: CommandLine, { releasesFolder, tell }: CommandContext) {
   const { names } = line;
   const releases: ReleaseName[] = [...builtIn(line)];
+  const built: ReleaseName[] = [];
   const named = names.filter((name) => !isBuilt(name));
   const origins = new Map<string, SourceOrigin>();
-  if (named.length === 0 && releases.length > 0) return { releases, origins };
+  if (named.length === 0 && releases.length > 0) return { releases, built, origins };
   for (const application of chooseApplications(named, textOf(line, 'from'))) {
+    const wanted = { name: application.name, id: releaseId(application) };
+    const isTaken = await takeBuild(releasesFolder, wanted);
     const { name, id, isNew } = await buildRelease(application, { releasesFolder });
-    tell(`${name} ${id}${isNew ? '' : ' (sin cambios)'}`);
+    const known = isTaken ? ' (construida al comprobar)' : ' (sin cambios)';
+    tell(`${name} ${id}${isNew ? '' : known}`);
+    if (isNew) built.push({ name, id });
     releases.push({ name, id });
     if (hasSources)
       origins.set(releaseKey({ name, id }), await originOfSources(application.folder));
   }
-  return { releases, origins };
+  return { releases, built, origins };
 }
 
 /** Those that are named with an id. */
@@ -53,8 +60,8 @@ export const build: Command = {
   options: fromOption,
   async run(line, context) {
     const { releases, origins } = await buildNamed(line, context);
-    const built = releases.filter((one) => origins.has(releaseKey(one)));
-    await signUnsigned(built, { ...context, origins });
+    const unsigned = releases.filter((one) => origins.has(releaseKey(one)));
+    await signUnsigned(unsigned, { ...context, origins });
     return { lines: [], data: { releases } };
   },
 };

@@ -8,6 +8,7 @@ import {
   publish as publishReleases,
   publishCanary,
 } from '../publish';
+import { keepBuild } from '../kept-builds';
 import { addressesOf, addressOptions } from './addresses';
 import { buildNamed, builtIn, fromOption } from './builds';
 import { textOf, UsageError, type Command, type CommandLine, type Outcome } from './command';
@@ -27,7 +28,8 @@ export const check: Command = {
     return inTrialStore(context, builtIn(line), async (trial) => {
       const isOfSources = line.names.length === 0 || builtIn(line).length < line.names.length;
       if (isOfSources) await trial.checkTypes?.();
-      const { releases } = await buildNamed(line, trial);
+      const { releases, built } = await buildNamed(line, trial);
+      for (const one of built) await keepBuild(trial.releasesFolder, one);
       await checkReleases(releases, { ...trial, addresses });
       const looked = await lookAt(line, trial, { releases });
       const lines = releases.map(({ name, id }) => `${name} ${id} se puede publicar.`);

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { ReleaseName } from '@portal/releases/channel';
+import { readRelease, releaseFolder } from '@portal/releases/release';
+import { namesIn } from '@portal/server/list-files';
+import { repositoryFolder } from '../applications';
+import { withPassingFolder } from '../start/end-tidily';
+
+/** What a check has built last of each application, so that publishing the same sources builds nothing. */
+const keptBuilds = join(repositoryFolder, '.cache/built');
+
+/** Keeps what was built into a store that goes. */
+export async function keepBuild(store: string, one: ReleaseName, kept = keptBuilds) {
+  const ids = await copyBuild(store, kept, one);
+  for (const id of await namesIn(join(kept, one.name))) {
+    // One that is being written has a name with a dot.
+    if (ids.includes(id) || id.startsWith('.')) continue;
+    await rm(join(kept, one.name, id), { recursive: true, force: true });
+  }
+}
+
+/** Puts a release that was kept into a store, and says whether it did; somebody may keep another one meanwhile. */
+export async function takeBuild(store: string, one: ReleaseName, kept = keptBuilds) {
+  if (existsSync(releaseFolder(store, one.name, one.id))) return false;
+  const ids = await copyBuild(kept, store, one).catch(() => []);
+  return ids.length > 0;
+}
+
+/** Copies a release, after the one for development that a shell has beside it; gives their ids. */
+async function copyBuild(from: string, into: string, { name, id }: ReleaseName) {
+  const release = await readRelease(from, name, id);
+  const ids = release.development === undefined ? [id] : [release.development, id];
+  for (const one of ids)
+    await copyWhole(releaseFolder(from, name, one), releaseFolder(into, name, one));
+  return ids;
+}
+
+/** A release appears whole or not at all. */
+async function copyWhole(from: string, into: string) {
+  if (existsSync(into)) return;
+  const draft = join(dirname(into), `.draft-${randomUUID()}`);
+  await mkdir(dirname(into), { recursive: true });
+  await withPassingFolder(draft, async () => {
+    await cp(from, draft, { recursive: true });
+    await rename(draft, into).catch((error: unknown) => {
+      if (!existsSync(into)) throw error;
+    });
+  });
+}
