@@ -5,6 +5,7 @@ import {
   temporaryFolder,
   writeRelease,
 } from '@portal/releases/testing/sample-releases';
+import { writeRevisions } from '@portal/releases/write-revisions';
 import { runReleaseCommand } from './command';
 
 let store: string;
@@ -153,7 +154,6 @@ test('going back is never held up: a redirect ends by it, whose ever it is', asy
 
 test('one from before belongs to nobody until somebody leads it elsewhere', async () => {
   const { redirectedBy: _none, ...before } = { redirectedBy: {}, ...(await readRegistry(store)) };
-  const { writeRevisions } = await import('@portal/releases/write-revisions');
   const text = JSON.stringify({ ...before, revision: before.revision + 1 });
   await writeRevisions(store, [{ revision: parseRegistry(text).revision, text }]);
 

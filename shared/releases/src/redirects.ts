@@ -18,7 +18,7 @@ export type Redirects = v.InferOutput<typeof redirects>;
 export const redirectedBy = v.record(siteAddress, applicationName);
 
 /** Where an address leads, and whose that is. */
-export type Redirect = { readonly to: string; readonly by?: string | undefined };
+type Redirect = { readonly to: string; readonly by?: string | undefined };
 
 /** By address. */
 export type OwnedRedirects = Readonly<Record<string, Redirect>>;
