@@ -63,11 +63,10 @@ const readContent = async (folder: string) =>
 async function findMisfits(names: readonly string[], options: UpdateOptions) {
   const { folder, packages, manifestOf } = options;
   const { dependencies, devDependencies } = await readContent(folder);
-  const read = () => {
-    if (packages === undefined) return names.map((name) => manifestOf?.(name));
-    return Object.values(findTarballs(resolve(packages), names)).map(manifestIn);
-  };
-  const manifests = (await Promise.all(read())).filter((one) => one !== undefined);
+  const reading = packages
+    ? Object.values(findTarballs(resolve(packages), names)).map(manifestIn)
+    : names.flatMap((name) => manifestOf?.(name) ?? []);
+  const manifests = await Promise.all(reading);
   return misfitsOf({ ...dependencies, ...devDependencies }, manifests);
 }
 

@@ -53,7 +53,7 @@ describe('a patch of a library that a new remote names itself', () => {
   ].flatMap(({ name, asked }) =>
     Object.entries(asked)
       .filter(([library]) => library in named && !library.startsWith('@portal/'))
-      .map(([library, range]) => ({ name, library, range: String(range) })),
+      .map(([library, range]) => ({ name, library, range })),
   );
 
   test.each(asking)('$library: it is no second copy beside what $name asks for', (one) => {
