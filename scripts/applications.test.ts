@@ -49,6 +49,7 @@ test('whoever asks for an application that is not there is told which there are'
 test.each([
   ['package-lock.json', 'npm run portal --'],
   ['pnpm-lock.yaml', 'pnpm portal'],
+  ['yarn.lock', 'yarn portal'],
 ])('a repository with %s is worked in by «%s»', (lockFile, typed) => {
   const repository = temporaryFolder();
   writeFileSync(join(repository, lockFile), '');
@@ -59,7 +60,7 @@ test.each([
 
 test('a repository without a lock file is told to make one', () => {
   expect(() => lockFileOf(temporaryFolder())).toThrow(
-    'Falta package-lock.json, que dice con qué paquetes se construye; créalo con npm install. También sirve pnpm-lock.yaml.',
+    'Falta package-lock.json, que dice con qué paquetes se construye; créalo con npm install. También sirven pnpm-lock.yaml y yarn.lock.',
   );
 });
 

@@ -25,7 +25,7 @@ export function lockFileOf(folder: string): string {
   const { lockFile: found } = packageManagerOf(folder);
   if (existsSync(join(folder, found))) return found;
   throw new Error(
-    `Falta ${found}, que dice con qué paquetes se construye; créalo con npm install. También sirve pnpm-lock.yaml.`,
+    `Falta ${found}, que dice con qué paquetes se construye; créalo con npm install. También sirven pnpm-lock.yaml y yarn.lock.`,
   );
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** How one works with what installs the packages of a repository. */
 export type PackageManager = {
-  readonly name: 'npm' | 'pnpm';
+  readonly name: 'npm' | 'pnpm' | 'yarn';
   /** Tells the versions of the installed packages. */
   readonly lockFile: string;
   /** What one types before the arguments of a script of `package.json`. */
@@ -27,6 +27,13 @@ const pnpm: PackageManager = {
   install: ['install', '--no-frozen-lockfile'],
 };
 
+const yarn: PackageManager = {
+  name: 'yarn',
+  lockFile: 'yarn.lock',
+  typed: (script) => `yarn ${script}`,
+  install: ['install'],
+};
+
 /** The one whose lock file a repository has; npm where there is none yet, or its own is there as well. */
 export const packageManagerOf = (folder: string): PackageManager =>
-  [npm, pnpm].find(({ lockFile }) => existsSync(join(folder, lockFile))) ?? npm;
+  [npm, pnpm, yarn].find(({ lockFile }) => existsSync(join(folder, lockFile))) ?? npm;

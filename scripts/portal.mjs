@@ -4,7 +4,7 @@ import { endWithNpm } from './end-with-npm.mjs';
 // Plain JavaScript up to here: without a folder of packages the tools cannot even say what is missing.
 if (process.versions.pnp) {
   console.error(
-    'Las herramientas necesitan la carpeta node_modules, que no hay con Plug’n’Play: instala con npm, o con pnpm sin «nodeLinker: pnp».',
+    'Las herramientas necesitan la carpeta node_modules, que no hay con Plug’n’Play: instala con npm, o con pnpm sin «nodeLinker: pnp», o con yarn y «nodeLinker: node-modules».',
   );
   process.exit(1);
 }

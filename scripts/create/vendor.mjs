@@ -38,16 +38,23 @@ export function takeAlong(tarballs, remote) {
     const ranges = name in content.dependencies ? content.dependencies : content.devDependencies;
     ranges[name] = `file:${file}`;
   }
+  // Unlike npm, yarn and pnpm would look for what our packages need of one another in a registry.
+  content.resolutions = { ...content.resolutions, ...ownRanges(content) };
   writeFileSync(packageFile, `${JSON.stringify(content, undefined, 2)}\n`);
   overrideForPnpm(content, remote);
 }
 
-/** Unlike npm, pnpm would look for what our packages need of one another in a registry. */
+function ownRanges(content) {
+  const ranges = { ...content.dependencies, ...content.devDependencies };
+  return Object.fromEntries(ownNames(content).map((name) => [name, ranges[name]]));
+}
+
 function overrideForPnpm(content, remote) {
   const file = join(remote, 'pnpm-workspace.yaml');
   if (!existsSync(file)) return;
   const [kept] = readFileSync(file, 'utf8').split(/^overrides:$/m);
-  const ranges = { ...content.dependencies, ...content.devDependencies };
-  const lines = ownNames(content).map((name) => `  '${name}': '${ranges[name]}'\n`);
+  const lines = Object.entries(ownRanges(content)).map(
+    ([name, range]) => `  '${name}': '${range}'\n`,
+  );
   writeFileSync(file, `${kept}overrides:\n${lines.join('')}`);
 }

@@ -8,6 +8,8 @@ const template = join(import.meta.dirname, 'template');
 const namesInTemplate = {
   '.gitignore': 'gitignore',
   '.npmrc': 'npmrc',
+  '.yarnrc': 'yarnrc',
+  '.yarnrc.yml': 'yarnrc.yml',
   'package.json': 'package.template.json',
 };
 

@@ -81,6 +81,11 @@ test('packages of a folder take the place of the old ones, and what changed is t
   expect(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))).toMatchObject({
     dependencies: { '@portal/kit': 'file:vendor/portal-kit-2.0.0.tgz', react: '^20.0.0' },
     devDependencies: { '@portal/tools': 'file:vendor/portal-tools-2.0.0.tgz' },
+    // Where yarn finds what our packages need of one another.
+    resolutions: {
+      '@portal/kit': 'file:vendor/portal-kit-2.0.0.tgz',
+      '@portal/tools': 'file:vendor/portal-tools-2.0.0.tgz',
+    },
   });
   expect(readFileSync(join(folder, 'pnpm-workspace.yaml'), 'utf8')).toBe(
     `${pnpmSettings}overrides:\n  '@portal/kit': 'file:vendor/portal-kit-2.0.0.tgz'\n  '@portal/tools': 'file:vendor/portal-tools-2.0.0.tgz'\n`,

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { isBuiltin } from 'node:module';
 import { build, type Metafile, type Plugin } from 'esbuild';
@@ -8,8 +8,6 @@ import { readyConstants, standIns } from '../dist/stand-ins';
 import { packageFolderOf } from '../licenses/package-notices';
 import { packageOf } from './collect-sources';
 import { copiedRefreshPlugin } from './copy-refresh-plugin';
-import { copyTo } from './package-files';
-import { compress } from './packed-files';
 
 /** By the name of a program of the tools, its source. */
 const programs = {
@@ -20,8 +18,6 @@ const programs = {
   site: 'shell/server/server.ts',
   ...threads,
 };
-
-const database = '@electric-sql/pglite';
 
 /**
  * Packages that a team has anyway, or that read files of theirs. All others are part of the programs: pino and undici
@@ -46,12 +42,6 @@ const keptPackages = [
   'watchpack',
   'webpack',
 ];
-
-/** What the embedded database reads at run time, by where its code looks for it once it is in a program. */
-const databaseFiles = {
-  'programs/initdb.wasm': 'initdb.wasm',
-  'pg_trgm.tar.gz': 'pg_trgm.tar.gz',
-};
 
 /** A source that asks for its folder gets that in the tools, as seen from the programs. */
 const ownFolders: Plugin = {
@@ -85,16 +75,6 @@ export async function bundleTools(into: string) {
     minifyWhitespace: true,
     plugins: [copiedRefreshPlugin, packedVersions, readyConstants, ownFolders],
   });
-  const ofDatabase = join(toolsFolder, 'node_modules', database, 'dist');
-  for (const [file, source] of Object.entries(databaseFiles)) {
-    copyTo(join(into, file), join(ofDatabase, source));
-  }
-  for (const name of ['pglite.wasm', 'pglite.data']) {
-    writeFileSync(
-      join(into, 'programs', `${name}.br`),
-      compress(readFileSync(join(ofDatabase, name))),
-    );
-  }
   const inputs = Object.entries(metafile.inputs);
   return {
     /** Names of the packages that have to be installed for them. */

@@ -25,7 +25,7 @@ export const writePackageFile = (folder: string, content: Readonly<Record<string
   writeFileAt(join(folder, 'package.json'), `${JSON.stringify(content, undefined, 2)}\n`);
 
 /** Both make the folders that lead to the file. */
-export function writeFileAt(path: string, text: string) {
+export function writeFileAt(path: string, text: string | Buffer) {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
 }

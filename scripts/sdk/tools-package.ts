@@ -6,6 +6,7 @@ import { liveNotices } from '../licenses/live-notices';
 import { noticesOf } from '../licenses/package-notices';
 import { bundleTools } from './bundle-tools';
 import { withoutNames } from './collect-sources';
+import { copyDatabase } from './copy-database';
 import { copyRefreshPlugin } from './copy-refresh-plugin';
 import { rangesOf } from './dependencies';
 import { writeLegalFiles } from './legal-files';
@@ -53,6 +54,7 @@ export async function assembleTools(into: string, releasesFolder: string) {
   for (const file of unreadFiles) copyTo(join(into, file), inTools(file));
   writeFileAt(join(into, program), programText());
   const inPrograms = await bundleTools(into);
+  copyDatabase(into);
   const refresh = copyRefreshPlugin(into);
   writeFileSync(join(into, packedReleases), packFiles(releasesFolder, isForTeams));
   writePackageFile(into, {
