@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { open } from './open-object';
 import { fingerprintOf, publicKeyText, type Signer } from './signing-key';
 
 /** Who may change an application: whoever has one of these keys. */
-export const owner = v.object({
+export const owner = open({
   name: v.string(),
   keys: v.pipe(v.array(publicKeyText), v.minLength(1)),
 });

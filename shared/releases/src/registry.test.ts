@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { changeRegistry } from './change-registry';
 import { published } from './channel';
 import { parseRegistry, readRegistry } from './registry';
+import { newPrivateKey, openSigner } from './signing-key';
 import { temporaryFolder } from './testing/sample-releases';
+
+const { publicKey } = openSigner(newPrivateKey(), 'hola');
 
 /** As a later version of these tools may write it. */
 const later = {
@@ -18,6 +21,7 @@ const later = {
       disabled: { message: 'Volvemos.', since: '2026-11-28T10:00:00.000Z', until: '18:00' },
       published: ['a1'],
       withdrawn: [],
+      owner: { name: 'hola', keys: [publicKey], team: 'T-9' },
     },
   },
   retired: {

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { errorCode } from '@portal/server/error-code';
 import { StartFailure } from '@portal/server/start-failure';
 import { applicationName, releaseId, releaseKeyText } from './names';
+import { open } from './open-object';
 import { owner } from './owner';
 import { redirectedBy, redirects } from './redirects';
 
@@ -11,18 +12,6 @@ export const registryFile = 'registry.json';
 
 /** An instant, as ISO 8601 in UTC. */
 const instant = v.pipe(v.string(), v.isoTimestamp());
-
-/**
- * An object whose other entries are kept as they are: a later version of these tools may have written them. The
- * type names those that this version knows.
- */
-const open = <const Entries extends v.ObjectEntries>(
-  entries: Entries,
-): v.GenericSchema<unknown, v.InferOutput<v.ObjectSchema<Entries, undefined>>> =>
-  v.pipe(
-    v.looseObject(entries),
-    v.transform((read): v.InferOutput<v.ObjectSchema<Entries, undefined>> => read),
-  );
 
 const channel = open({
   /** What everybody gets; none, if there was never more than a canary. */
