@@ -10,9 +10,10 @@ export const loadTimes = [100, 300, 1000, 3000, 10_000, 0] as const;
  * How the release did that a page wanted of an application:
  * `ok`, it came and was shown; `entry` or `chunk`, this script of it could not be had or ran into an error;
  * `render`, what it shows crashed; `took-over`, it failed and the last good release came in its place; `call`, the API
- * refused a call of it that does not follow the contract.
+ * refused a call of it that does not follow the contract; `style`, it is shown without a style sheet of it that could
+ * not be had.
  */
-export const loadOutcomes = ['ok', 'entry', 'chunk', 'render', 'took-over', 'call'] as const;
+export const loadOutcomes = ['ok', 'entry', 'chunk', 'render', 'took-over', 'call', 'style'] as const;
 
 /**
  * What a page tells of one application, once: nothing that tells a person. A crash of what had come before, or a call

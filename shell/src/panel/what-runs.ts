@@ -73,6 +73,7 @@ const outcomes: Readonly<Record<PageLoad['outcome'], string>> = {
   chunk: 'falló: no llegó uno de sus scripts',
   render: 'falló al mostrarse',
   'took-over': 'la versión anterior tomó su lugar',
+  style: 'se ve sin una de sus hojas de estilo',
   call: 'la API no entendió una de sus llamadas',
 };
 

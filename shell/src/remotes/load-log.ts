@@ -81,6 +81,13 @@ export const noteFailed = (place: Place, release: string, cause: unknown) =>
 export const noteLost = (place: Place, isShared: boolean) =>
   update(place, (load) => ({ isShared, outcome: isShared || hasEntry(load) ? 'chunk' : 'entry' }));
 
+/** Its scripts are there, and a style sheet of it cannot be had. */
+export const noteUnstyled = (place: Place, release: string, cause: unknown) =>
+  update(place, ({ failures, outcome }) => ({
+    failures: [...failures, { release, cause }],
+    outcome: outcome === 'came' ? 'style' : outcome,
+  }));
+
 /** It stands in the page. */
 export const noteShown = (place: Place) =>
   update(place, ({ outcome }) => outcome === 'came' && { outcome: 'ok' });

@@ -1,5 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { createElement } from 'react';
+import { describeFailures } from '../panel/what-runs';
+import { loadLog, noteAsked, noteCame, noteShown } from './load-log';
 import { pageStyles } from './page-styles';
 
 const sheets = (id: string) =>
@@ -14,6 +16,7 @@ const answer = (id: string, outcome: 'load' | 'error') =>
 
 const routeOf = (...ids: readonly string[]) => ({
   application: 'mf-a',
+  page: 'lab/lab-page',
   styles: Object.fromEntries(ids.map((id) => [id, { 'lab.css': `sha256-${id}` }])),
 });
 
@@ -97,8 +100,9 @@ test('a release without sheets takes over from one that has some', async () => {
 });
 
 test('a page is shown without a sheet that cannot be had, which is told', async () => {
-  const told = jest.fn();
-  Object.assign(globalThis, { reportError: told });
+  const place = { application: 'mf-a', page: 'lab/lab-page' };
+  noteAsked({ ...place, path: '/lab', title: '', access: 'public', render: 'client' }, 'e1');
+  noteCame(place, 'e1');
   const dressing = pageStyles(routeOf('e1'), 'e1')(Lab, 'e1');
   await answer('e1', 'error');
   expect(sheets('e1').map(({ href }) => new URL(href).search)).toEqual(['?retry=1']);
@@ -107,5 +111,10 @@ test('a page is shown without a sheet that cannot be had, which is told', async 
   const Page = await dressing;
   render(<Page />);
   expect(screen.getByRole('heading')).toBeInTheDocument();
-  expect(String(told.mock.calls[0]?.[0])).toContain('/releases/mf-a/e1/lab.css?retry=1');
+  noteShown(place);
+  const [told] = loadLog.snapshot();
+  expect(told).toMatchObject({ came: 'e1', outcome: 'style' });
+  expect(told && describeFailures(told)).toEqual([
+    expect.stringMatching(/^e1 no .*La hoja de estilo .*\/mf-a\/e1\/lab\.css\?retry=1 no llegó\.$/),
+  ]);
 });

@@ -1,33 +1,39 @@
 import { createElement, useInsertionEffect, type ComponentType } from 'react';
 import { developmentId, releaseUrl } from '@portal/releases/release-names';
 import type { ComposedRoute } from './composition';
+import { noteUnstyled } from './load-log';
 
 /** A page waits so long for a try of a style sheet, in milliseconds. */
 const maxTry = 6000;
 
-type StyledRoute = Pick<ComposedRoute, 'application' | 'styles'>;
+type StyledRoute = Pick<ComposedRoute, 'application' | 'page' | 'styles'>;
 
-const underWay = new Map<string, Promise<void>>();
+/** What became of a sheet: nothing to tell, or why it cannot be had. */
+type Outcome = Error | undefined;
+
+const underWay = new Map<string, Promise<Outcome>>();
 
 /**
  * Begins to load the style sheets of a page, of the release with this id.
  * @returns what makes of the page of any of its releases one that is shown with its sheets, which are there by
- * then, and takes them along when it goes. A sheet that cannot be had is told as an error of the page.
+ * then, and takes them along when it goes. It is shown without a sheet that cannot be had, which is noted.
  */
-export function pageStyles({ application, styles = {} }: StyledRoute, live: string) {
+export function pageStyles(route: StyledRoute, live: string) {
+  const { application, styles = {} } = route;
   async function loadAll(id: string) {
     const sheets = Object.entries(styles[id] ?? {}).map(([file, integrity]) => ({
       address: releaseUrl(application, id, file),
       // Of what is worked on, the hash changes with each build.
       integrity: id === developmentId ? '' : integrity,
     }));
-    await Promise.all(sheets.map(loadOnce));
-    return sheets.map(({ address }) => address);
+    const failures = (await Promise.all(sheets.map(loadOnce))).filter((one) => one !== undefined);
+    return { addresses: sheets.map(({ address }) => address), failures };
   }
   void loadAll(live);
 
   return async (page: ComponentType, id: string) => {
-    const addresses = await loadAll(id);
+    const { addresses, failures } = await loadAll(id);
+    for (const failure of failures) noteUnstyled(route, id, failure);
     return function StyledPage() {
       // Not by an effect that ends while a part of the page suspends.
       useInsertionEffect(() => {
@@ -68,15 +74,12 @@ function loadOnce(sheet: Sheet) {
 
 async function load(sheet: Sheet) {
   const served = document.querySelector<HTMLLinkElement>(`link[href="${sheet.address}"]`);
-  if (served && hasRules(served)) return;
+  if (served && hasRules(served)) return undefined;
   const link = append(sheet, '');
-  try {
-    await untilLoaded(link);
-  } catch {
-    link.remove();
-    // Browsers keep an address stuck after a request that hung.
-    await untilLoaded(append(sheet, '?retry=1')).catch(reportError);
-  }
+  if ((await untilLoaded(link)) === undefined) return undefined;
+  link.remove();
+  // Browsers keep an address stuck after a request that hung.
+  return untilLoaded(append(sheet, '?retry=1'));
 }
 
 /** Browsers give a sheet that they could not have as one without rules, or as one that may not be read. */
@@ -99,9 +102,9 @@ function append({ address, integrity }: Sheet, query: string) {
 }
 
 function untilLoaded(link: HTMLLinkElement) {
-  return new Promise<void>((resolve, reject) => {
-    const fail = () => reject(new Error(`${link.href} could not be loaded.`));
-    link.addEventListener('load', () => resolve());
+  return new Promise<Outcome>((resolve) => {
+    const fail = () => resolve(new Error(`La hoja de estilo ${link.href} no llegó.`));
+    link.addEventListener('load', () => resolve(undefined));
     link.addEventListener('error', fail);
     setTimeout(fail, maxTry);
   });
