@@ -42,4 +42,4 @@ export function readPackage(folder: string): PublicPackage {
   return { ...readDescription(folder), folder, short: basename(folder), files };
 }
 
-export const isPublished = (file: string) => !/\.test\.tsx?$/.test(file);
+const isPublished = (file: string) => !/\.test\.tsx?$/.test(file);

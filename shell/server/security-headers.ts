@@ -71,7 +71,8 @@ export function contentPolicy(
       `style-src-elem ${hostPlace}/releases/ ${styleElementHashes(html).join(' ')}`,
       `style-src-attr ${styleAttributeHashes(html).join(' ')}`,
       "img-src 'self' data: blob:",
-      "font-src 'self'",
+      // Packages write small fonts into their style sheets.
+      "font-src 'self' data:",
       // The clip of «Trabaja con nosotros» and its captions.
       "media-src 'self'",
       "connect-src 'self'",

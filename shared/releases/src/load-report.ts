@@ -13,7 +13,15 @@ export const loadTimes = [100, 300, 1000, 3000, 10_000, 0] as const;
  * refused a call of it that does not follow the contract; `style`, it is shown without a style sheet of it that could
  * not be had.
  */
-export const loadOutcomes = ['ok', 'entry', 'chunk', 'render', 'took-over', 'call', 'style'] as const;
+export const loadOutcomes = [
+  'ok',
+  'entry',
+  'chunk',
+  'render',
+  'took-over',
+  'call',
+  'style',
+] as const;
 
 /**
  * What a page tells of one application, once: nothing that tells a person. A crash of what had come before, or a call
