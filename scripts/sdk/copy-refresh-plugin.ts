@@ -10,8 +10,8 @@ const installed = join(toolsFolder, 'node_modules', plugin);
 /** Where the tools have it. */
 const place = 'refresh-plugin';
 
-/** What of the plug-in is used: not its panel for errors. */
-const parts = ['lib', 'loader', 'options'];
+/** What is loaded of the plug-in, and its panel for errors, which only has to be found. */
+const parts = ['lib', 'loader', 'options', 'client', 'overlay'];
 const neededByParts = ['schema-utils', 'source-map'];
 const entry = 'client/ReactRefreshEntry.js';
 
