@@ -47,6 +47,8 @@ export type ChangeOptions = Store & {
   readonly signer?: SignerSource | undefined;
   /** What was built here, with what is known of its sources. */
   readonly origins?: Origins | undefined;
+  /** What is typed before the name of a command. */
+  readonly program?: string | undefined;
   /** What the same command has proved before; all is proved where there is none. */
   readonly proved?: Proved | undefined;
   /** What is to become of addresses that are lost by it. */
@@ -147,7 +149,7 @@ async function workOut(
     const { claimed, ...authority } = await authorize(
       current,
       { names, owners, published },
-      { releasesFolder, signer: await options.signer?.() },
+      { releasesFolder, signer: await options.signer?.(), program: options.program },
     );
     const permitted = { ...change, ...chosen, authority };
     const next = await nextRevision(current, permitted, options);

@@ -28,7 +28,12 @@ type Attempt = {
   readonly owners: Readonly<Record<string, Owner>>;
 };
 
-type With = { readonly signer: Signer | undefined; readonly releasesFolder: string };
+type With = {
+  readonly signer: Signer | undefined;
+  readonly releasesFolder: string;
+  /** What is typed before the name of a command. */
+  readonly program?: string | undefined;
+};
 
 /**
  * Refuses a change of applications by whoever does not own them. Publishing an application that nobody owns claims
@@ -37,12 +42,13 @@ type With = { readonly signer: Signer | undefined; readonly releasesFolder: stri
 export async function authorize(
   current: Registry,
   { names, published, owners }: Attempt,
-  { signer, releasesFolder }: With,
+  { signer, releasesFolder, program }: With,
 ): Promise<Authority> {
+  const command = program === undefined ? 'owner' : `${program} owner`;
   const refusalOf = (name: string, otherwise: string) =>
     mayChange(current, name, signer?.publicKey)
       ? undefined
-      : refusalText(current, name, { signer, otherwise });
+      : refusalText(current, name, { signer, otherwise, command });
   refuseAll(
     names.flatMap(
       (name) => refusalOf(name, 'si es otra aplicación, dale otro nombre en su package.json') ?? [],
@@ -52,7 +58,11 @@ export async function authorize(
     ? [...new Set(published.map(({ name }) => name))].filter((name) => !ownerOf(current, name))
     : [];
   const given = { ...claimsOf(claimed, signer), ...owners };
-  await refuseStrangers(withOwners(current, given), published, { signer, releasesFolder });
+  await refuseStrangers(withOwners(current, given), published, {
+    signer,
+    releasesFolder,
+    command,
+  });
   return {
     claimed,
     owners: given,
@@ -74,23 +84,32 @@ function withOwners(current: Registry, owners: Readonly<Record<string, Owner>>) 
   return keepOwners(current, { ...current, applications }, owners);
 }
 
-type Refused = { readonly signer: Signer | undefined; readonly otherwise: string };
+type Refused = {
+  readonly signer: Signer | undefined;
+  readonly otherwise: string;
+  /** The command that gives rights. */
+  readonly command: string;
+};
 
-function refusalText(current: Registry, name: string, { signer, otherwise }: Refused) {
+function refusalText(current: Registry, name: string, { signer, otherwise, command }: Refused) {
   const found = ownerOf(current, name);
   const owner = found ? describeOwner(found) : '';
   if (!signer) {
     return `${name} es de ${owner}, y aquí no hay ninguna clave: copia a este repositorio su ${keyFile}, o pon su contenido en PORTAL_KEY.`;
   }
   const own = describeOwner(ownedBy(signer));
-  return `${name} es de ${owner}, y aquí publica ${own}. Pide a su dueño que te deje entrar con «owner ${name} --add ${signer.publicKey}» o que te la entregue con «owner ${name} --give ${signer.publicKey} --name <equipo>»; ${otherwise}.`;
+  return `${name} es de ${owner}, y aquí publica ${own}. Pide a su dueño que te deje entrar con «${command} ${name} --add ${signer.publicKey}» o que te la entregue con «${command} ${name} --give ${signer.publicKey} --name <equipo>»; ${otherwise}.`;
 }
 
 /** What was live before under this name was accepted once. */
 async function refuseStrangers(
   registry: Registry,
   published: readonly ReleaseName[],
-  { signer, releasesFolder }: With,
+  {
+    signer,
+    releasesFolder,
+    command,
+  }: Pick<With, 'signer' | 'releasesFolder'> & Pick<Refused, 'command'>,
 ) {
   if (isOperator(registry, signer?.publicKey)) return;
   for (const one of published) {
@@ -100,7 +119,7 @@ async function refuseStrangers(
     const provenance = await readProvenance(releasesFolder, one);
     if (!provenance || owner.keys.includes(provenance.publicKey)) continue;
     throw new Error(
-      `${one.name} ${one.id} está firmada por ${describeOwner({ name: provenance.signer, keys: [provenance.publicKey] })}, que no es su dueño, ${describeOwner(owner)}; borra su carpeta del almacén y constrúyela otra vez, o deja entrar esa clave con «owner ${one.name} --add ${provenance.publicKey}».`,
+      `${one.name} ${one.id} está firmada por ${describeOwner({ name: provenance.signer, keys: [provenance.publicKey] })}, que no es su dueño, ${describeOwner(owner)}; borra su carpeta del almacén y constrúyela otra vez, o deja entrar esa clave con «${command} ${one.name} --add ${provenance.publicKey}».`,
     );
   }
 }

@@ -55,7 +55,7 @@ test('the first who publishes a name owns it, and whoever else publishes it is r
 
   const refusal = await refuse(stranger, 'publish', 'mf-a@a2');
   expect(refusal).toMatch(/^mf-a es de «hola» \(clave [\da-f]{12}\), y aquí publica «otra» /);
-  expect(refusal).toContain(`owner mf-a --add ${stranger.publicKey}`);
+  expect(refusal).toContain(`«portal owner mf-a --add ${stranger.publicKey}»`);
   expect(refusal).toContain('dale otro nombre en su package.json');
 });
 

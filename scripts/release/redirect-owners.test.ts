@@ -78,7 +78,7 @@ test.each([
   expect(refusal).toMatch(
     /^\/hola lleva a \/nueva: mf-a es de «una» \(clave [\da-f]{12}\), y aquí publica «otra» /,
   );
-  expect(refusal).toContain(`«owner mf-a --add ${other.publicKey}»`);
+  expect(refusal).toContain(`owner mf-a --add ${other.publicKey}»`);
   expect(refusal).toMatch(/; si es otra página, dale otra dirección\.$/);
   expect(await redirects()).toEqual({ '/hola': '/nueva' });
 });

@@ -114,6 +114,26 @@ test('a sheet may name hosts where nothing is fetched of them', async () => {
   expect(release.styles).toEqual({ [page]: ['tiny-page.css'] });
 }, 60_000);
 
+test('what is no CSS in a sheet is refused with file and line; in a package it is passed over', async () => {
+  const text = 'p { margin: 0 }\n@import "./late.css";';
+  const imports = (file: string) => ({
+    'src/tiny/tiny-page.tsx': pageOf(`import '${file}';`),
+    'src/tiny/late.css': 'h1 { margin: 0 }',
+  });
+
+  await expect(build({ ...imports('./tiny.css'), 'src/tiny/tiny.css': text })).rejects.toThrow(
+    'mf-styled: src/tiny/tiny.css, línea 2, tiene algo que no es CSS válido, o que no está en su lugar; corrígelo.',
+  );
+  const { release } = await build({
+    ...imports('../node_modules/sheets/sheets.css'),
+    'src/node_modules/sheets/package.json':
+      '{ "name": "sheets", "version": "1.0.0", "license": "MIT" }',
+    'src/node_modules/sheets/sheets.css': text,
+    'src/node_modules/sheets/late.css': 'h1 { margin: 0 }',
+  });
+  expect(release.styles?.[page]).toHaveLength(1);
+}, 60_000);
+
 test('the sheets of a page count in its budget', async () => {
   const rule = (at: number) =>
     `.r${at * 7919} { color: #${(at * 65537).toString(16).slice(0, 6)} }`;

@@ -5,6 +5,7 @@ import { bundledContract, bundledPackages } from './bundled-packages';
 import { createConfiguration } from './configuration';
 import { refuseFaults } from './faults';
 import { filesOfChunks, filesOfShares, sharesOfChunks, stylesOfChunks } from './shared-chunks';
+import { unclearSheets } from './style-sheets';
 import { unreadableFiles } from './unreadable';
 import { ShareContractPlugin, type SharedNames } from './share-contract-plugin';
 
@@ -35,7 +36,9 @@ type FinalCompilation = Compilation & {
 export async function compile(target: BuildTarget): Promise<FinalCompilation> {
   const shareContract = new ShareContractPlugin();
   const stats = await endOf(createConfiguration(target, shareContract));
-  const unreadable = unreadableFiles(stats.compilation, target.application);
+  const unreadable = [unreadableFiles, unclearSheets].flatMap((find) =>
+    find(stats.compilation, target.application),
+  );
   if (unreadable.length > 0) throw new Error(unreadable.join('\n'));
   const { compilation } = withoutComplaints(stats);
   refuseFaults(compilation, target);

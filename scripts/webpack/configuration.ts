@@ -18,7 +18,7 @@ import { installedPackages, sourceFiles } from './source-files';
 import { sourceNames } from './source-names';
 import type { ShareContractPlugin } from './share-contract-plugin';
 import { StableNamesPlugin } from './stable-names-plugin';
-import { styleOptions, styleRule, StyleSheetsPlugin } from './style-sheets';
+import { isOfPackageSheet, styleOptions, styleRule, StyleSheetsPlugin } from './style-sheets';
 
 /** webpack's configuration of every application, for the browser and for the renderer in Node. */
 export function createConfiguration(
@@ -49,6 +49,8 @@ export function createConfiguration(
     plugins: pluginsOf(target, shareContract),
     optimization: optimizationOf(target),
     performance: { hints: false },
+    // Whoever uses a package cannot mend its style sheets; browsers pass over what they do not know.
+    ignoreWarnings: [isOfPackageSheet],
     cache: {
       type: 'filesystem',
       cacheDirectory: target.cacheFolder ?? cacheFolder,

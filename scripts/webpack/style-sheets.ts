@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import * as v from 'valibot';
 import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack';
 import type { Application } from '../applications';
 import { packageOf, pathInPackage, placeOf } from './module-place';
@@ -42,6 +43,28 @@ export class StyleSheetsPlugin {
     });
   }
 }
+
+const line = v.object({ loc: v.object({ start: v.object({ line: v.number() }) }) });
+
+/** The style sheet that a warning is of. */
+function sheetOf(warning: object) {
+  const module = 'module' in warning && warning.module;
+  return module instanceof NormalModule && module.type.startsWith('css') ? module : undefined;
+}
+
+export const isOfPackageSheet = (warning: object) =>
+  /[\\/]node_modules[\\/]/.test(sheetOf(warning)?.resource ?? '');
+
+/** Sentences on what webpack does not understand in the style sheets of an application. */
+export const unclearSheets = (compilation: Compilation, application: Application) =>
+  compilation.getWarnings().flatMap((warning) => {
+    const sheet = sheetOf(warning);
+    if (!sheet) return [];
+    const at = v.is(line, warning) ? `, línea ${warning.loc.start.line},` : '';
+    return [
+      `${application.name}: ${placeOf(sheet, application)}${at} tiene algo que no es CSS válido, o que no está en su lugar; corrígelo.`,
+    ];
+  });
 
 export const isStyleSheet = (file: string) => file.endsWith('.css');
 

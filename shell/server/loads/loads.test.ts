@@ -281,14 +281,17 @@ test('a canary that crashes where the server renders it takes itself back', asyn
   });
 });
 
-test('a canary whose calls the API does not know takes itself back, though its pages come', async () => {
+test.each([
+  ['whose calls the API does not know', 'call'],
+  ['whose style sheets do not come', 'style'],
+] as const)('a canary %s takes itself back, though its pages come', async (_what, outcome) => {
   setOffers(canary(100));
   await start();
 
   for (let visitor = 1; visitor <= 6; visitor += 1) {
     const came = report('o2');
     await tell([came], { visitor });
-    await tell([{ ...came, outcome: 'call', isLate: true }], { visitor });
+    await tell([{ ...came, outcome, isLate: true }], { visitor });
   }
 
   expect(await offers()).toMatchObject({ live: 'o1', withdrawn: ['o2'] });
