@@ -36,16 +36,26 @@ type Case = {
   loads?: readonly PageLoad[];
   pins?: Record<string, string>;
   change?: Partial<PublishedApplication>;
+  published?: PublishedApplication;
 };
 
-const run = ({ wanted = 'b2', loads = [], pins = {}, change = {} }: Case) =>
+const { live: _live, previous: _previous, ...onlyCanary } = application;
+const { canary: _canary, ...nothing } = onlyCanary;
+
+const run = ({
+  wanted = 'b2',
+  loads = [],
+  pins = {},
+  change = {},
+  published = application,
+}: Case) =>
   whatRuns({
     composition: {
       remotes: wanted === '' ? {} : { 'mf-public': [{ id: wanted, integrity: '' }] },
       routes: [],
     },
     loads,
-    published: { revision: 1, applications: { 'mf-public': { ...application, ...change } }, pins },
+    published: { revision: 1, applications: { 'mf-public': { ...published, ...change } }, pins },
     shell: undefined,
   })[0];
 
@@ -66,6 +76,12 @@ test.each<[string, Case, string]>([
     'Desactivada: Volvemos pronto.',
   ],
   ['an application that came later', { wanted: '' }, 'No forma parte de esta página'],
+  [
+    'a canary that is the first release',
+    { wanted: '', published: onlyCanary },
+    'Solo canario: nada en vivo',
+  ],
+  ['one whose first canary was taken back', { wanted: '', published: nothing }, 'Nada en vivo'],
 ])('%s is named', (_what, given, origin) => {
   expect(run(given)?.origin).toBe(origin);
 });

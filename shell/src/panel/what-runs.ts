@@ -52,10 +52,14 @@ function originOf({ wanted, came, application, pin }: Origin) {
   if (wanted && came && came !== wanted) return `Reemplaza a ${wanted}, que no se pudo cargar`;
   const release = came ?? wanted;
   if (application.disabled) return `Desactivada: ${application.disabled.message}`;
-  if (release === undefined)
-    return application.live ? 'No forma parte de esta página' : 'Nada en vivo: solo canario';
+  if (release === undefined) return absenceOf(application);
   if (release === pin) return 'Elegida para este navegador';
   return channelOf(release, application);
+}
+
+function absenceOf({ live, canary }: PublishedApplication) {
+  if (live !== undefined) return 'No forma parte de esta página';
+  return canary ? 'Solo canario: nada en vivo' : 'Nada en vivo';
 }
 
 function channelOf(release: string, { live, previous, canary }: PublishedApplication) {
