@@ -170,7 +170,12 @@ test('a new remote asks for the very packages that the site is made of, and pins
   );
   const asked = { ...dependencies, ...devDependencies };
 
-  expect(asked).toEqual(rangesOf(Object.keys(asked)));
+  const wanted = Object.entries(rangesOf(Object.keys(asked))).map(([name, range]) => [
+    name,
+    // A lock file and a robot renew the rest, one version at a time.
+    name.startsWith('@portal/') ? range : range.replace('^', ''),
+  ]);
+  expect(asked).toEqual(Object.fromEntries(wanted));
   expect(overrides).toEqual(readPackageFile(toolsFolder)['overrides']);
 });
 
