@@ -1,61 +1,28 @@
-import { readRegistry } from '@portal/releases/registry';
 import { newPrivateKey, openSigner } from '@portal/releases/signing-key';
-import {
-  sampleRoute,
-  temporaryFolder,
-  writeRelease,
-} from '@portal/releases/testing/sample-releases';
-import { runReleaseCommand } from './command';
+import { sampleRoute, writeRelease } from '@portal/releases/testing/sample-releases';
+import { useOwnStore } from './testing/own-store';
 
-let store: string;
-let printed: string[];
-
+const store = useOwnStore();
 const signer = openSigner(newPrivateKey(), 'hola');
-
-async function run(...args: string[]) {
-  printed = [];
-  return runReleaseCommand(args, {
-    program: 'portal',
-    storeOf: () => store,
-    signer: async () => signer,
-  });
-}
-
-async function say(...args: string[]) {
-  expect([await run(...args), printed]).toEqual([0, expect.anything()]);
-  return printed.join('\n');
-}
-
-async function refuse(...args: string[]) {
-  const before = await readRegistry(store);
-  expect([await run(...args), printed]).toEqual([1, expect.anything()]);
-  expect(await readRegistry(store)).toEqual(before);
-  return printed.join('\n');
-}
+const { run, say, refuse } = store.commandsOf({ signer });
 
 /** A release with a page at each of these addresses. */
 const write = (name: string, id: string, ...paths: string[]) =>
-  writeRelease(store, {
+  writeRelease(store.folder, {
     name,
     id,
     routes: paths.map((path) => ({ ...sampleRoute, path, render: 'client' })),
   });
 
-const redirects = async () => (await readRegistry(store)).redirects;
+const redirects = async () => (await store.registry()).redirects;
 
 beforeEach(async () => {
-  store = temporaryFolder();
-  for (const way of ['log', 'error'] as const) {
-    jest.spyOn(console, way).mockImplementation((...texts) => void printed.push(texts.join(' ')));
-  }
   write('shell', 's1', '*');
   write('mf-a', 'a1', '/hola', '/Hola/:id');
   write('mf-a', 'a2', '/otra');
   write('mf-b', 'b1', '/b');
   await say('publish', 'shell@s1', 'mf-a@a1', 'mf-b@b1');
 });
-
-afterEach(() => jest.restoreAllMocks());
 
 test.each([['publish'], ['check'], ['publish', '--canary', '10']])(
   'an address that is lost is told before it is lost: %s',
@@ -148,7 +115,7 @@ test.each([
   ['--drop', 'hola'],
 ])('%s %s is not understood, and it is said why', async (option, text) => {
   expect(await run('publish', 'mf-a@a2', option, text)).toBe(2);
-  expect(printed[0]).toMatch(`${option} lleva `);
+  expect(store.printed[0]).toMatch(`${option} lleva `);
 });
 
 test('an address that nobody has is not dropped by a slip', async () => {
@@ -164,7 +131,7 @@ describe('an application that is retired', () => {
     expect(await say('retire', 'mf-a', '--redirect', '/hola=/b', '-m', 'ya no')).toMatch(
       /^\/hola\/: deja de tener página\.\nRevisión 2: mf-a está retirada; /,
     );
-    const { applications, retired, redirects: left } = await readRegistry(store);
+    const { applications, retired, redirects: left } = await store.registry();
     expect(Object.keys(applications)).toEqual(['shell', 'mf-b']);
     expect(left).toEqual({ '/hola': '/b' });
     expect(retired).toEqual({
@@ -187,18 +154,12 @@ describe('an application that is retired', () => {
     // Even without the shell, whose owner may act for all.
     await say('owner', 'shell', '--give', stranger.publicKey, '--name', 'operación');
     const other = openSigner(newPrivateKey(), 'tercera');
-    const refused = await runReleaseCommand(line, {
-      program: 'portal',
-      storeOf: () => store,
-      signer: async () => other,
-    });
-    expect([refused, printed.join('\n')]).toEqual([
-      1,
-      expect.stringContaining('mf-a es de «hola»'),
-    ]);
+    expect(await store.commandsOf({ signer: other }).refuse(...line)).toContain(
+      'mf-a es de «hola»',
+    );
 
     await say(...line);
-    const { applications, retired } = await readRegistry(store);
+    const { applications, retired } = await store.registry();
     expect(applications['mf-a']).toMatchObject({ live: 'a2', owner: { name: 'hola' } });
     expect(retired).toBeUndefined();
   });
@@ -208,9 +169,9 @@ describe('an application that is retired', () => {
     const offers = (version: string) => ({
       '@portal/runtime': { version, names: [], files: [] },
     });
-    writeRelease(store, { name: 'shell', id: 's2', provides: offers('1.0.0') });
-    writeRelease(store, { name: 'shell', id: 's3', provides: offers('2.0.0') });
-    writeRelease(store, { name: 'mf-c', id: 'c1', requires: needs });
+    writeRelease(store.folder, { name: 'shell', id: 's2', provides: offers('1.0.0') });
+    writeRelease(store.folder, { name: 'shell', id: 's3', provides: offers('2.0.0') });
+    writeRelease(store.folder, { name: 'mf-c', id: 'c1', requires: needs });
     await say('publish', 'shell@s2', 'mf-c@c1');
     expect(await refuse('publish', 'shell@s3')).toContain('mf-c c1 se construyó con');
 

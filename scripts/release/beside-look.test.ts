@@ -1,20 +1,15 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readRegistry } from '@portal/releases/registry';
 import { newPrivateKey, openSigner } from '@portal/releases/signing-key';
 import {
   sampleRoute,
   temporaryFolder,
   writeRelease,
 } from '@portal/releases/testing/sample-releases';
-import { runReleaseCommand } from './command';
 import type { Look } from './look-plan';
+import { useOwnStore } from './testing/own-store';
 
-let store: string;
-let printed: string[];
 let starts: string;
-
-const [team, stranger] = ['una', 'otra'].map((name) => openSigner(newPrivateKey(), name));
 
 /** Stands for a browser: while it looks, a test does something. */
 const look = jest.fn<ReturnType<Look>, Parameters<Look>>();
@@ -24,27 +19,15 @@ const whileLooking = (work: () => unknown) =>
     return { opened: 1 };
   });
 
-const run = (line: string, signer = team) => {
-  printed = [];
-  return runReleaseCommand(line.split(' '), {
-    program: 'portal',
-    storeOf: () => store,
-    look,
-    signer: async () => signer,
-  });
-};
-
-const channel = async (name = 'mf-a') => (await readRegistry(store)).applications[name];
+const store = useOwnStore();
+const by = (name: string) => store.commandsOf({ look, signer: openSigner(newPrivateKey(), name) });
+const [{ run }, stranger] = [by('una'), by('otra')];
 const renderings = () => (existsSync(starts) ? readFileSync(starts, 'utf8').length : 0);
 
 beforeEach(async () => {
-  store = temporaryFolder();
   starts = join(temporaryFolder(), 'starts');
   look.mockReset();
-  for (const way of ['log', 'error'] as const) {
-    jest.spyOn(console, way).mockImplementation((...texts) => void printed.push(texts.join(' ')));
-  }
-  writeRelease(store, {
+  writeRelease(store.folder, {
     name: 'shell',
     id: 's1',
     contents: {
@@ -54,13 +37,11 @@ process.on('message', ({ ticket }) =>
     },
   });
   for (const id of ['a1', 'a2', 'a3'])
-    writeRelease(store, { name: 'mf-a', id, routes: [sampleRoute] });
-  writeRelease(store, { name: 'mf-b', id: 'b1' });
+    writeRelease(store.folder, { name: 'mf-a', id, routes: [sampleRoute] });
+  writeRelease(store.folder, { name: 'mf-b', id: 'b1' });
   whileLooking(() => undefined);
   await run('publish shell@s1 mf-a@a1 --no-browser');
 });
-
-afterEach(() => jest.restoreAllMocks());
 
 test.each(['publish mf-a@a2', 'publish mf-a@a2 --canary 10'])(
   'the server renders a set once, though «%s» checks before and after the look',
@@ -85,11 +66,11 @@ test('what others published during the look is rendered beside it', async () => 
 });
 
 test('a release that was damaged during the look does not go live', async () => {
-  whileLooking(() => appendFileSync(join(store, 'mf-a/a2/remoteEntry.js'), 'steal()'));
+  whileLooking(() => appendFileSync(join(store.folder, 'mf-a/a2/remoteEntry.js'), 'steal()'));
 
   expect(await run('publish mf-a@a2')).toBe(1);
-  expect(printed.join('\n')).toContain('remoteEntry.js no es el archivo que se construyó.');
-  expect(await channel()).toMatchObject({ live: 'a1' });
+  expect(store.printed.join('\n')).toContain('remoteEntry.js no es el archivo que se construyó.');
+  expect(await store.channel()).toMatchObject({ live: 'a1' });
 });
 
 describe('a canary that is promoted', () => {
@@ -98,9 +79,9 @@ describe('a canary that is promoted', () => {
   });
 
   test('is refused to strangers before a browser looks', async () => {
-    expect(await run('promote mf-a', stranger)).toBe(1);
+    expect(await stranger.run('promote mf-a')).toBe(1);
 
-    expect(printed.join('\n')).toContain('mf-a es de «una»');
+    expect(store.printed.join('\n')).toContain('mf-a es de «una»');
     expect(look).not.toHaveBeenCalled();
   });
 
@@ -118,9 +99,9 @@ describe('a canary that is promoted', () => {
     });
 
     expect(await run('promote mf-a')).toBe(1);
-    expect(printed.at(-1)).toBe(
+    expect(store.printed.at(-1)).toBe(
       'mf-a a3 es canario desde hace un momento y nadie lo comprobó; repite el comando.',
     );
-    expect(await channel()).toMatchObject({ live: 'a1', canary: { id: 'a3', percent: 20 } });
+    expect(await store.channel()).toMatchObject({ live: 'a1', canary: { id: 'a3', percent: 20 } });
   });
 });

@@ -1,55 +1,32 @@
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hostileNames } from '@portal/releases/testing/hostile-names';
-import { readRegistry } from '@portal/releases/registry';
-import { temporaryFolder, writeRelease } from '@portal/releases/testing/sample-releases';
-import { runReleaseCommand } from './command';
+import { writeRelease } from '@portal/releases/testing/sample-releases';
 import type { Look } from './look-plan';
+import { useOwnStore } from './testing/own-store';
 
-let store: string;
-let printed: string[];
-
-beforeEach(async () => {
-  store = temporaryFolder();
-  printed = [];
-  look.mockReset();
-  for (const way of ['log', 'error'] as const) {
-    jest.spyOn(console, way).mockImplementation((...texts) => void printed.push(texts.join(' ')));
-  }
-  writeRelease(store, { name: 'shell', id: 's1' });
-  for (const id of ['a1', 'a2', 'a3']) writeRelease(store, { name: 'mf-a', id });
-  await run('publish', 'shell@s1', 'mf-a@a1');
-  await run('publish', 'mf-a@a2');
-  printed = [];
-});
-
-afterEach(() => jest.restoreAllMocks());
-
-const run = (...args: string[]) =>
-  runReleaseCommand(args, { program: 'portal', storeOf: () => store });
+const store = useOwnStore();
+const { run, refuse } = store.commandsOf();
 
 /** A browser that finds what a test wants. */
 const look = jest.fn<ReturnType<Look>, Parameters<Look>>();
-const runWithBrowser = (...args: string[]) =>
-  runReleaseCommand(args, { program: 'portal', storeOf: () => store, look });
+const { run: runWithBrowser } = store.commandsOf({ look });
+
+beforeEach(async () => {
+  look.mockReset();
+  writeRelease(store.folder, { name: 'shell', id: 's1' });
+  for (const id of ['a1', 'a2', 'a3']) writeRelease(store.folder, { name: 'mf-a', id });
+  await run('publish', 'shell@s1', 'mf-a@a1');
+  await run('publish', 'mf-a@a2');
+});
 
 /** What a command prints, once it was done. */
 async function say(...args: string[]) {
-  printed = [];
-  expect(await run(...args)).toBe(0);
-  return printed;
+  await store.commandsOf().say(...args);
+  return store.printed;
 }
 
-/** What a command prints that is refused, which changes nothing. */
-async function refuse(...args: string[]) {
-  const before = await readRegistry(store);
-  printed = [];
-  expect(await run(...args)).toBe(1);
-  expect(await readRegistry(store)).toEqual(before);
-  return printed.join('\n');
-}
-
-const channel = async (name = 'mf-a') => (await readRegistry(store)).applications[name];
+const { channel } = store;
 
 /** Types what a command says that undoes it. */
 async function undo(lines: readonly string[]) {
@@ -103,7 +80,7 @@ test('of a share that shrinks it is said that people go back', async () => {
 });
 
 test('a first release may be a canary, which is promoted, taken back or undone', async () => {
-  writeRelease(store, { name: 'mf-b', id: 'b1' });
+  writeRelease(store.folder, { name: 'mf-b', id: 'b1' });
   const lines = await say('publish', 'mf-b@b1', '--canary', '10');
   expect(lines).toContain('mf-b b1 es el canario del 10 % de las visitas.');
   expect(await say('status')).toEqual(
@@ -133,7 +110,7 @@ test('a first release may be a canary, which is promoted, taken back or undone',
 });
 
 test('a first release that is for nobody is opened by a preview', async () => {
-  writeRelease(store, { name: 'mf-b', id: 'b1' });
+  writeRelease(store.folder, { name: 'mf-b', id: 'b1' });
   expect(await refuse('preview', 'mf-b', 'b1')).toBe(
     'mf-b b1 nunca se publicó; publícala antes como canario de nadie, con --canary 0.',
   );
@@ -157,9 +134,9 @@ test('a release has to fit the canaries that run beside it, and a canary all tha
   const weather = { '@portal/runtime': { version: '1.0.0', names: ['useWeather'], files: [] } };
   const none = { '@portal/runtime': { version: '1.0.0', names: [], files: [] } };
   const needs = { '@portal/runtime': { range: '^1.0.0', names: ['useWeather'] } };
-  writeRelease(store, { name: 'shell', id: 's2', provides: weather });
-  writeRelease(store, { name: 'shell', id: 's3', provides: none });
-  writeRelease(store, { name: 'mf-a', id: 'a4', requires: needs });
+  writeRelease(store.folder, { name: 'shell', id: 's2', provides: weather });
+  writeRelease(store.folder, { name: 'shell', id: 's3', provides: none });
+  writeRelease(store.folder, { name: 'mf-a', id: 'a4', requires: needs });
   await run('publish', 'shell@s2');
   await run('publish', 'shell@s3', '--canary', '5');
 
@@ -181,12 +158,12 @@ describe('where there is a browser, it opens the pages of what is to be live:', 
     expect(await runWithBrowser('publish', 'mf-a@a3')).toBe(0);
 
     const set = { shell: 's1', 'mf-a': 'a3' };
-    expect(look.mock.calls).toEqual([[{ releasesFolder: store, set, changed: ['mf-a'] }]]);
-    expect(printed.slice(0, 2)).toEqual([
+    expect(look.mock.calls).toEqual([[{ releasesFolder: store.folder, set, changed: ['mf-a'] }]]);
+    expect(store.printed.slice(0, 2)).toEqual([
       'Un navegador abrió las páginas sin encontrar fallas: 3.',
       'Revisión 3 en vivo.',
     ]);
-    writeRelease(store, {
+    writeRelease(store.folder, {
       name: 'mf-a',
       id: 'a4',
       requires: { react: { range: '^1', names: [] } },
@@ -203,15 +180,14 @@ describe('where there is a browser, it opens the pages of what is to be live:', 
     ['check', 'mf-a@a3'],
   ])('«%s %s %s» is refused with what it finds', async (...args) => {
     if (args[0] === 'promote') await run('publish', 'mf-a@a3', '--canary', '10');
-    const before = await readRegistry(store);
+    const before = await store.registry();
     look.mockRejectedValue(new Error('mf-a a3: /a falla en el navegador.'));
-    printed = [];
 
     expect(await runWithBrowser(...args)).toBe(1);
 
-    expect(printed).toEqual(['mf-a a3: /a falla en el navegador.']);
+    expect(store.printed).toEqual(['mf-a a3: /a falla en el navegador.']);
     expect(look.mock.calls[0]?.[0]).toMatchObject({ set: { shell: 's1', 'mf-a': 'a3' } });
-    expect(await readRegistry(store)).toEqual(before);
+    expect(await store.registry()).toEqual(before);
   });
 
   test('not if that is not wished, and the history says so', async () => {
@@ -225,10 +201,9 @@ describe('where there is a browser, it opens the pages of what is to be live:', 
     look.mockResolvedValue({ leftOut: 'No hay Chromium.' });
 
     expect(await runWithBrowser('check', 'mf-a@a3')).toBe(0);
-    expect(printed[0]).toBe('Ningún navegador abrió las páginas: No hay Chromium.');
-    printed = [];
+    expect(store.printed[0]).toBe('Ningún navegador abrió las páginas: No hay Chromium.');
     expect(await runWithBrowser('publish', 'mf-a@a3', '--json')).toBe(0);
-    expect(JSON.parse(printed.at(-1) ?? '')).toMatchObject({
+    expect(JSON.parse(store.printed.at(-1) ?? '')).toMatchObject({
       ok: true,
       browser: { leftOut: 'No hay Chromium.' },
     });
@@ -237,16 +212,11 @@ describe('where there is a browser, it opens the pages of what is to be live:', 
 
 test('a check of sources looks at their types first', async () => {
   const checkTypes = jest.fn().mockRejectedValue(new Error('Los tipos no son correctos.'));
-  const check = (...args: string[]) =>
-    runReleaseCommand(['check', ...args], {
-      program: 'portal',
-      storeOf: () => store,
-      checkTypes,
-    });
+  const typed = store.commandsOf({ checkTypes });
 
-  expect(await check('mf-public')).toBe(1);
-  expect(printed).toEqual(['Los tipos no son correctos.']);
-  expect(await check('mf-a@a3')).toBe(0);
+  expect(await typed.run('check', 'mf-public')).toBe(1);
+  expect(store.printed).toEqual(['Los tipos no son correctos.']);
+  expect(await typed.run('check', 'mf-a@a3')).toBe(0);
   expect(checkTypes).toHaveBeenCalledTimes(1);
 });
 
@@ -294,8 +264,8 @@ test('the history says who changed what and why, and what was live at a time', a
 
 test('what is live is checked to the last byte', async () => {
   expect(await say('verify')).toEqual(['Versiones comprobadas: 3. Todas están enteras.']);
-  writeFileSync(join(store, 'mf-a/a1/remoteEntry.js'), 'steal()');
-  rmSync(join(store, 'mf-a/a2'), { recursive: true });
+  writeFileSync(join(store.folder, 'mf-a/a1/remoteEntry.js'), 'steal()');
+  rmSync(join(store.folder, 'mf-a/a2'), { recursive: true });
 
   expect(await refuse('verify')).toBe(
     [
@@ -334,8 +304,8 @@ test.each([
   [['history', '--at', 'ayer'], '--at lleva una fecha como 2026-11-23T18:00, no «ayer».'],
 ])('%j is not understood, and it is said why', async (args, sentence) => {
   expect(await run(...args)).toBe(2);
-  expect(printed[0]).toMatch(/\n\nUso: portal /);
-  expect(printed[0]?.split('\n')[0]).toBe(sentence);
+  expect(store.printed[0]).toMatch(/\n\nUso: portal /);
+  expect(store.printed[0]?.split('\n')[0]).toBe(sentence);
 });
 
 test.each([
@@ -355,7 +325,7 @@ test('each command tells how it is used', async () => {
 
 test('a full disk changes nothing, and it is said', async () => {
   // The file that becomes the next revision.
-  symlinkSync('/dev/full', join(store, `registry/000003.json.${process.pid}`));
+  symlinkSync('/dev/full', join(store.folder, `registry/000003.json.${process.pid}`));
 
   expect(await refuse('publish', 'mf-a@a3')).toBe(
     'No queda espacio en el disco. Libera espacio e inténtalo de nuevo; lo que está en vivo no cambió.',
@@ -368,18 +338,16 @@ test.each(hostileNames)(
   async (_what, name) => {
     for (const release of [`mf-a@${name}`, `${name}@a1`]) {
       expect(await run('publish', release)).toBe(2);
-      expect(printed[0]).toContain('no es una versión: escribe aplicación@id.');
-      printed = [];
+      expect(store.printed[0]).toContain('no es una versión: escribe aplicación@id.');
     }
     const channels = { 'mf-a': { live: name, published: [name], withdrawn: [] } };
     const text = JSON.stringify({ schema: 1, revision: 3, applications: channels });
-    writeFileSync(join(store, 'registry.json'), text);
-    rmSync(join(store, 'registry'), { recursive: true });
+    writeFileSync(join(store.folder, 'registry.json'), text);
+    rmSync(join(store.folder, 'registry'), { recursive: true });
 
     for (const line of [['status'], ['verify'], ['history'], ['gc'], ['rollback', 'mf-a']]) {
-      printed = [];
       expect(await run(...line)).toBe(1);
-      expect(printed).toEqual([
+      expect(store.printed).toEqual([
         expect.stringMatching(/^El registro de versiones .* está dañado; /),
       ]);
     }

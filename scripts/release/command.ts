@@ -49,7 +49,7 @@ const commonOptions = {
   releases: { type: 'string' },
 } as const;
 
-type RunOptions = {
+export type RunOptions = {
   readonly program: string;
   /** Commands of the program beside these, with a line of help each. */
   readonly others?: Readonly<Record<string, string>>;

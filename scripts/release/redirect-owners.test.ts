@@ -1,69 +1,38 @@
-import { parseRegistry, readRegistry } from '@portal/releases/registry';
+import { parseRegistry } from '@portal/releases/registry';
 import { newPrivateKey, openSigner } from '@portal/releases/signing-key';
-import {
-  sampleRoute,
-  temporaryFolder,
-  writeRelease,
-} from '@portal/releases/testing/sample-releases';
+import { sampleRoute, writeRelease } from '@portal/releases/testing/sample-releases';
 import { writeRevisions } from '@portal/releases/write-revisions';
-import { runReleaseCommand } from './command';
+import { useOwnStore } from './testing/own-store';
 
-let store: string;
-let printed: string[];
-
-const signerOf = (name: string) => openSigner(newPrivateKey(), name);
-const [operator, one, other] = [signerOf('operación'), signerOf('una'), signerOf('otra')];
-type Signer = typeof one;
-
-async function run(signer: Signer, line: string) {
-  printed = [];
-  return runReleaseCommand(line.split(' '), {
-    program: 'portal',
-    storeOf: () => store,
-    signer: async () => signer,
-  });
-}
-
-async function say(signer: Signer, line: string) {
-  expect([await run(signer, line), printed]).toEqual([0, expect.anything()]);
-  return printed.join('\n');
-}
-
-async function refuse(signer: Signer, line: string) {
-  const before = await readRegistry(store);
-  expect([await run(signer, line), printed]).toEqual([1, expect.anything()]);
-  expect(await readRegistry(store)).toEqual(before);
-  return printed.join('\n');
-}
+const store = useOwnStore();
+const teamOf = (name: string) => {
+  const signer = openSigner(newPrivateKey(), name);
+  return { ...store.commandsOf({ signer }), publicKey: signer.publicKey };
+};
+const [operator, one, other] = [teamOf('operación'), teamOf('una'), teamOf('otra')];
 
 const write = (name: string, id: string, ...paths: string[]) =>
-  writeRelease(store, {
+  writeRelease(store.folder, {
     name,
     id,
     routes: paths.map((path) => ({ ...sampleRoute, path, render: 'client' })),
   });
 
-const redirects = async () => (await readRegistry(store)).redirects;
+const redirects = async () => (await store.registry()).redirects;
 
 /** mf-a, of one team, leads from /hola to /nueva; mf-b is another team's. */
 beforeEach(async () => {
-  store = temporaryFolder();
-  for (const way of ['log', 'error'] as const) {
-    jest.spyOn(console, way).mockImplementation((...texts) => void printed.push(texts.join(' ')));
-  }
   write('shell', 's1', '*');
   write('mf-a', 'a1', '/hola');
   write('mf-a', 'a2', '/nueva');
   write('mf-a', 'a3', '/tercera');
   write('mf-b', 'b1', '/b');
   write('mf-b', 'b2', '/b', '/hola');
-  await say(operator, 'publish shell@s1');
-  await say(one, 'publish mf-a@a1');
-  await say(other, 'publish mf-b@b1');
-  await say(one, 'publish mf-a@a2 --redirect /hola=/nueva');
+  await operator.say('publish shell@s1');
+  await one.say('publish mf-a@a1');
+  await other.say('publish mf-b@b1');
+  await one.say('publish mf-a@a2 --redirect /hola=/nueva');
 });
-
-afterEach(() => jest.restoreAllMocks());
 
 test.each([
   ['ends it', 'publish mf-b@b1 --drop /hola'],
@@ -73,7 +42,7 @@ test.each([
   ['asks whether that may be', 'check mf-b@b2'],
   ['goes and leads it elsewhere', 'retire mf-b --redirect /hola=/nueva'],
 ])('a redirect is refused to another team that %s', async (_what, line) => {
-  const refusal = await refuse(other, line);
+  const refusal = await other.refuse(line);
 
   expect(refusal).toMatch(
     /^\/hola lleva a \/nueva: mf-a es de «una» \(clave [\da-f]{12}\), y aquí publica «otra» /,
@@ -85,78 +54,78 @@ test.each([
 
 test('its own team changes and ends it, and the operator does for all', async () => {
   write('mf-a', 'a4', '/nueva', '/cuarta');
-  await say(one, 'publish mf-a@a4 --redirect /hola=/cuarta');
-  await say(operator, 'publish shell@s1 --redirect /hola=/nueva');
+  await one.say('publish mf-a@a4 --redirect /hola=/cuarta');
+  await operator.say('publish shell@s1 --redirect /hola=/nueva');
   // It is still the team's.
-  expect(await refuse(other, 'publish mf-b@b1 --drop /hola')).toContain('mf-a es de «una»');
-  await say(one, 'publish mf-a@a4 --drop /hola');
-  expect(await readRegistry(store)).not.toHaveProperty('redirects');
-  expect(await readRegistry(store)).not.toHaveProperty('redirectedBy');
+  expect(await other.refuse('publish mf-b@b1 --drop /hola')).toContain('mf-a es de «una»');
+  await one.say('publish mf-a@a4 --drop /hola');
+  expect(await store.registry()).not.toHaveProperty('redirects');
+  expect(await store.registry()).not.toHaveProperty('redirectedBy');
 });
 
 test('an address that some visitors still have a page at leads nowhere by another team', async () => {
   write('mf-a', 'a4', '/nueva', '/resto');
-  await say(one, 'publish mf-a@a4');
-  await say(one, 'publish mf-a@a2 --canary 10 --drop /resto');
+  await one.say('publish mf-a@a4');
+  await one.say('publish mf-a@a2 --canary 10 --drop /resto');
 
-  expect(await refuse(other, 'publish mf-b@b1 --redirect /resto=/b')).toContain(
+  expect(await other.refuse('publish mf-b@b1 --redirect /resto=/b')).toContain(
     '/resto: mf-a es de «una»',
   );
 });
 
 test('a team takes its page away though redirects of others lead there: these end', async () => {
-  await say(other, 'publish mf-b@b1 --redirect /vieja=/nueva');
+  await other.say('publish mf-b@b1 --redirect /vieja=/nueva');
 
-  expect(await refuse(one, 'publish mf-a@a3 --drop /nueva')).not.toContain('/vieja');
-  expect(await say(one, 'publish mf-a@a3 --drop /nueva --drop /hola')).toContain(
+  expect(await one.refuse('publish mf-a@a3 --drop /nueva')).not.toContain('/vieja');
+  expect(await one.say('publish mf-a@a3 --drop /nueva --drop /hola')).toContain(
     '/vieja ya no lleva a /nueva, que no tiene página.',
   );
   expect(await redirects()).toBeUndefined();
 });
 
 test('it is handed over with its application, also once that is retired', async () => {
-  await say(one, `owner mf-a --give ${other.publicKey} --name otra`);
+  await one.say(`owner mf-a --give ${other.publicKey} --name otra`);
   write('mf-c', 'c1', '/hola');
-  expect(await refuse(one, 'publish mf-c@c1')).toContain('/hola lleva a /nueva: mf-a es de «otra»');
+  expect(await one.refuse('publish mf-c@c1')).toContain('/hola lleva a /nueva: mf-a es de «otra»');
 
-  await say(other, 'retire mf-a --redirect /hola=/b');
-  expect(await refuse(one, 'publish mf-c@c1')).toContain('/hola lleva a /b: mf-a es de «otra»');
-  expect(await say(other, 'publish mf-b@b2')).toContain('/hola tiene página otra vez');
+  await other.say('retire mf-a --redirect /hola=/b');
+  expect(await one.refuse('publish mf-c@c1')).toContain('/hola lleva a /b: mf-a es de «otra»');
+  expect(await other.say('publish mf-b@b2')).toContain('/hola tiene página otra vez');
 });
 
 test('one that is undone is again whose it was, though others made theirs since', async () => {
-  await say(one, 'publish mf-a@a2 --drop /hola');
-  const { revision } = await readRegistry(store);
-  await say(other, 'publish mf-b@b1 --redirect /vieja=/b');
+  await one.say('publish mf-a@a2 --drop /hola');
+  const { revision } = await store.registry();
+  await other.say('publish mf-b@b1 --redirect /vieja=/b');
 
-  await say(one, `undo ${revision}`);
+  await one.say(`undo ${revision}`);
   expect(await redirects()).toEqual({ '/hola': '/nueva', '/vieja': '/b' });
-  expect(await refuse(other, 'publish mf-b@b2')).toContain('mf-a es de «una»');
+  expect(await other.refuse('publish mf-b@b2')).toContain('mf-a es de «una»');
 });
 
 test('what changed redirects alone is undone by whose they are', async () => {
-  await say(one, 'publish mf-a@a2 --redirect /vieja=/nueva');
-  const { revision } = await readRegistry(store);
+  await one.say('publish mf-a@a2 --redirect /vieja=/nueva');
+  const { revision } = await store.registry();
 
-  expect(await refuse(other, `undo ${revision}`)).toContain('mf-a es de «una»');
-  await say(one, `undo ${revision}`);
+  expect(await other.refuse(`undo ${revision}`)).toContain('mf-a es de «una»');
+  await one.say(`undo ${revision}`);
   expect(await redirects()).toEqual({ '/hola': '/nueva' });
 });
 
 test('going back is never held up: a redirect ends by it, whose ever it is', async () => {
-  await say(one, 'publish mf-a@a2 --drop /hola');
-  await say(other, 'publish mf-b@b2');
-  await say(other, 'publish mf-b@b1 --drop /hola');
-  await say(one, 'publish mf-a@a2 --redirect /hola=/nueva');
+  await one.say('publish mf-a@a2 --drop /hola');
+  await other.say('publish mf-b@b2');
+  await other.say('publish mf-b@b1 --drop /hola');
+  await one.say('publish mf-a@a2 --redirect /hola=/nueva');
 
-  expect(await say(other, 'rollback mf-b b2')).toContain('/hola tiene página otra vez');
+  expect(await other.say('rollback mf-b b2')).toContain('/hola tiene página otra vez');
 });
 
 test('one from before belongs to nobody until somebody leads it elsewhere', async () => {
-  const { redirectedBy: _none, ...before } = { redirectedBy: {}, ...(await readRegistry(store)) };
+  const { redirectedBy: _none, ...before } = { redirectedBy: {}, ...(await store.registry()) };
   const text = JSON.stringify({ ...before, revision: before.revision + 1 });
-  await writeRevisions(store, [{ revision: parseRegistry(text).revision, text }]);
+  await writeRevisions(store.folder, [{ revision: parseRegistry(text).revision, text }]);
 
-  await say(other, 'publish mf-b@b1 --redirect /hola=/b');
-  expect(await refuse(one, 'publish mf-a@a2 --drop /hola')).toContain('mf-b es de «otra»');
+  await other.say('publish mf-b@b1 --redirect /hola=/b');
+  expect(await one.refuse('publish mf-a@a2 --drop /hola')).toContain('mf-b es de «otra»');
 });

@@ -1,0 +1,64 @@
+import { readRegistry } from '@portal/releases/registry';
+import type { Signer } from '@portal/releases/signing-key';
+import { temporaryFolder } from '@portal/releases/testing/sample-releases';
+import { runReleaseCommand, type RunOptions } from '../command';
+
+type Settings = Pick<RunOptions, 'look' | 'checkTypes'> & { readonly signer?: Signer };
+
+/** Gives each test of a file an empty store of releases, and commands that work on it. */
+export function useOwnStore() {
+  let folder = '';
+  let printed: string[] = [];
+
+  beforeEach(() => {
+    folder = temporaryFolder();
+    for (const way of ['log', 'error'] as const) {
+      jest.spyOn(console, way).mockImplementation((...texts) => void printed.push(texts.join(' ')));
+    }
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const registry = () => readRegistry(folder);
+
+  /** Commands with a key, a browser and types of their own. A command is one line, or words if one of them has spaces. */
+  const commandsOf = ({ signer, ...settings }: Settings = {}) => {
+    const run = (...words: string[]) => {
+      printed = [];
+      const [line = ''] = words;
+      return runReleaseCommand(words.length > 1 ? words : line.split(' '), {
+        program: 'portal',
+        storeOf: () => folder,
+        ...settings,
+        ...(signer && { signer: async () => signer }),
+      });
+    };
+    return {
+      /** Settles with the exit code. */
+      run,
+      /** Settles with the text that is printed; the command has to succeed. */
+      say: async (...words: string[]) => {
+        expect([await run(...words), printed]).toEqual([0, expect.anything()]);
+        return printed.join('\n');
+      },
+      /** Settles with the text that is printed; the command has to fail and change nothing. */
+      refuse: async (...words: string[]) => {
+        const before = await registry();
+        expect([await run(...words), printed]).toEqual([1, expect.anything()]);
+        expect(await registry()).toEqual(before);
+        return printed.join('\n');
+      },
+    };
+  };
+
+  return {
+    get folder() {
+      return folder;
+    },
+    get printed() {
+      return printed;
+    },
+    registry,
+    channel: async (name = 'mf-a') => (await registry()).applications[name],
+    commandsOf,
+  };
+}
