@@ -1,8 +1,8 @@
 import { newPrivateKey, openSigner } from '@portal/releases/signing-key';
 import { sampleRoute, writeRelease } from '@portal/releases/testing/sample-releases';
-import { useOwnStore } from './testing/own-store';
+import { ownStore } from './testing/own-store';
 
-const store = useOwnStore();
+const store = ownStore();
 const signer = openSigner(newPrivateKey(), 'hola');
 const { run, say, refuse } = store.commandsOf({ signer });
 

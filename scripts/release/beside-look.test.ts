@@ -7,7 +7,7 @@ import {
   writeRelease,
 } from '@portal/releases/testing/sample-releases';
 import type { Look } from './look-plan';
-import { useOwnStore } from './testing/own-store';
+import { ownStore } from './testing/own-store';
 
 let starts: string;
 
@@ -19,7 +19,7 @@ const whileLooking = (work: () => unknown) =>
     return { opened: 1 };
   });
 
-const store = useOwnStore();
+const store = ownStore();
 const by = (name: string) => store.commandsOf({ look, signer: openSigner(newPrivateKey(), name) });
 const [{ run }, stranger] = [by('una'), by('otra')];
 const renderings = () => (existsSync(starts) ? readFileSync(starts, 'utf8').length : 0);

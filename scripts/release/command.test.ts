@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { hostileNames } from '@portal/releases/testing/hostile-names';
 import { writeRelease } from '@portal/releases/testing/sample-releases';
 import type { Look } from './look-plan';
-import { useOwnStore } from './testing/own-store';
+import { ownStore } from './testing/own-store';
 
-const store = useOwnStore();
+const store = ownStore();
 const { run, refuse } = store.commandsOf();
 
 /** A browser that finds what a test wants. */

@@ -2,9 +2,9 @@ import { readRegistry } from '@portal/releases/registry';
 import { newPrivateKey, openSigner } from '@portal/releases/signing-key';
 import { temporaryFolder, writeRelease } from '@portal/releases/testing/sample-releases';
 import { publish } from './publish';
-import { useOwnStore } from './testing/own-store';
+import { ownStore } from './testing/own-store';
 
-const store = useOwnStore();
+const store = ownStore();
 const teamOf = (name: string) => {
   const signer = openSigner(newPrivateKey(), name);
   return { ...store.commandsOf({ signer }), publicKey: signer.publicKey };

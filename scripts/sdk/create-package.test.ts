@@ -119,11 +119,10 @@ test('a registry without the packages is named, with the ways out', async () => 
   await once(registry.listen(0, '127.0.0.1'), 'listening');
   const url = `http://127.0.0.1:${(registry.address() as AddressInfo).port}/`;
   const folder = temporaryFolder();
-  writeFileSync(join(folder, '.npmrc'), `@portal:registry=${url}\nregistry=${url}\n`);
-  const { npm_config_registry: _other, ...others } = environment as NodeJS.ProcessEnv;
+  writeFileSync(join(folder, '.npmrc'), `@portal:registry=${url}\n`);
   const child = spawn('node', [join(packed, 'create.mjs'), 'mf-hola'], {
     cwd: folder,
-    env: others,
+    env: { ...environment, npm_config_registry: url },
   });
   const [text] = await Promise.all([readText(child.stderr), once(child, 'close')]);
   registry.close();
@@ -177,6 +176,25 @@ test('a new remote asks for the very packages that the site is made of, and pins
   ]);
   expect(asked).toEqual(Object.fromEntries(wanted));
   expect(overrides).toEqual(readPackageFile(toolsFolder)['overrides']);
+});
+
+test('a new remote names the packages of all programs that its scripts run: yarn finds no others', () => {
+  const { scripts, dependencies, devDependencies } = JSON.parse(
+    readFileSync(join(packed, 'template/package.template.json'), 'utf8'),
+  );
+  const named = Object.keys({ ...dependencies, ...devDependencies });
+  const programs = named.flatMap((name) => {
+    const folder = name === '@portal/tools' ? '' : join('node_modules', name);
+    const { bin = {} } = JSON.parse(
+      readFileSync(join(toolsFolder, folder, 'package.json'), 'utf8'),
+    );
+    return typeof bin === 'string' ? [name] : Object.keys(bin);
+  });
+
+  const typed = Object.values<string>(scripts).flatMap((line) =>
+    line.split(' && ').map((command) => command.split(' ')[0]),
+  );
+  expect([...programs, 'sh']).toEqual(expect.arrayContaining(typed));
 });
 
 test('the packages of a new remote run no scripts as they are installed', () => {

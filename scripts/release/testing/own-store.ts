@@ -6,14 +6,16 @@ import { runReleaseCommand, type RunOptions } from '../command';
 type Settings = Pick<RunOptions, 'look' | 'checkTypes'> & { readonly signer?: Signer };
 
 /** Gives each test of a file an empty store of releases, and commands that work on it. */
-export function useOwnStore() {
+export function ownStore() {
   let folder = '';
   let printed: string[] = [];
 
   beforeEach(() => {
     folder = temporaryFolder();
     for (const way of ['log', 'error'] as const) {
-      jest.spyOn(console, way).mockImplementation((...texts) => void printed.push(texts.join(' ')));
+      jest.spyOn(console, way).mockImplementation((...texts) => {
+        printed.push(texts.join(' '));
+      });
     }
   });
   afterEach(() => jest.restoreAllMocks());
