@@ -107,7 +107,13 @@ const describeBuilds = (all: readonly Built[]) => ({
       return entry ? [[name, entry.integrity]] : [];
     }),
   ),
+  sheets: Object.fromEntries(
+    all.flatMap(({ name, release }) => (release ? [[name, sheetsOf(release)]] : [])),
+  ),
 });
+
+const sheetsOf = ({ styles = {} }: Release) =>
+  [...new Set(Object.values(styles).flatMap(Object.keys))].toSorted();
 
 const tellInTerminal = (problem: Problem) => console.error(`\n${problemText(problem)}\n`);
 

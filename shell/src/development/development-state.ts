@@ -20,6 +20,8 @@ export const developmentState = v.object({
   builds: v.record(v.string(), v.string()),
   /** By application, the hash that its entry has now. Tools from before do not tell. */
   entries: v.exactOptional(v.record(v.string(), v.string())),
+  /** By application, the names of the style sheets of all its pages. */
+  sheets: v.exactOptional(v.record(v.string(), v.array(v.string()))),
   problems: v.array(problem),
 });
 

@@ -5,7 +5,7 @@ import { announce, follow } from './follow';
 import { watchPage } from './page-causes';
 import { showProblems } from './problem-panel';
 import { renewEntries } from './renew-entries';
-import { renewSheets } from './renew-sheets';
+import { beginAnewWithSheets, renewSheets } from './renew-sheets';
 
 /**
  * What a development server needs in the page, ahead of everything else: React looks for the hooks of its
@@ -27,11 +27,12 @@ const message = v.pipe(v.string(), v.parseJson(), developmentState);
 
 // One stream for the whole page, as browsers allow few connections.
 new EventSource(developmentEvents).addEventListener('message', ({ data }) => {
-  const { builds, entries, problems } = v.parse(message, data);
+  const { builds, entries, sheets, problems } = v.parse(message, data);
   ofSources = problems;
   page.announce(builds);
   show();
   renewEntries(entries);
   renewSheets(builds);
+  beginAnewWithSheets(sheets);
   announce(builds);
 });

@@ -1,4 +1,4 @@
-import { renewSheets } from './renew-sheets';
+import { beginAnewWithSheets, renewSheets } from './renew-sheets';
 
 const hrefs = () => [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'));
 
@@ -25,4 +25,18 @@ test('an edit of a sheet shows in an open page, which keeps the one before until
   next?.dispatchEvent(new Event('load'));
 
   expect(hrefs()).toEqual(['/releases/mf-a/dev/lab.css?h2', '/releases/mf-b/b1/board.css']);
+});
+
+test('a page begins anew once its application has a sheet more or less', () => {
+  // So jsdom tells of a page that begins anew, which it cannot do.
+  const reloads = jest.spyOn(console, 'error').mockImplementation();
+  beginAnewWithSheets({ 'mf-a': ['a.css'], 'mf-b': [] });
+  beginAnewWithSheets({ 'mf-a': ['a.css'], 'mf-c': ['c.css'] });
+  beginAnewWithSheets(undefined);
+  expect(reloads).not.toHaveBeenCalled();
+
+  beginAnewWithSheets({ 'mf-b': ['b.css'] });
+  expect(reloads).toHaveBeenCalledTimes(1);
+  beginAnewWithSheets({ 'mf-a': [] });
+  expect(reloads).toHaveBeenCalledTimes(2);
 });

@@ -1,4 +1,5 @@
 import { developmentId, releaseUrl } from '@portal/releases/release-names';
+import type { DevelopmentState } from './development-state';
 
 let known: Readonly<Record<string, string>> = {};
 
@@ -20,6 +21,18 @@ export function renewSheets(builds: Readonly<Record<string, string>>) {
     }
   }
   known = { ...known, ...builds };
+}
+
+let before: Readonly<Record<string, string>> = {};
+
+/**
+ * Loads the page again where an application has other style sheets than before: the page was composed with those.
+ * @param sheets by application, the names of the style sheets of all its pages
+ */
+export function beginAnewWithSheets(sheets: DevelopmentState['sheets'] = {}) {
+  const now = Object.entries(sheets).map(([name, files]) => [name, files.join()] as const);
+  if (now.some(([name, files]) => (before[name] ?? files) !== files)) location.reload();
+  before = { ...before, ...Object.fromEntries(now) };
 }
 
 const sheetsOf = (application: string) => [
