@@ -4,7 +4,7 @@ import { temporaryFolder } from '@portal/releases/testing/sample-releases';
 import { toolsFolder } from '../applications';
 import { bundleTools } from './bundle-tools';
 import { withoutNames } from './collect-sources';
-import { dependenciesOfTools } from './tools-package';
+import { rangesOfTools } from './tools-package';
 import { collectTools, innerPackages } from './tools-sources';
 
 jest.setTimeout(60_000);
@@ -15,7 +15,7 @@ test('the programs of the tools bring site and API along, so a team installs wha
   const into = temporaryFolder();
   const { imports } = await bundleTools(into);
 
-  const asked = Object.keys(dependenciesOfTools(imports));
+  const asked = Object.keys(rangesOfTools(imports).dependencies);
   const ofServers = ['@electric-sql/pglite', 'fastify', 'kysely', 'nodemailer', 'pino', 'undici'];
   expect(asked.filter((name) => isInner(name) || ofServers.includes(name))).toEqual([]);
   for (const program of ['portal', 'builder', 'look', 'api', 'site', 'embedded-worker']) {

@@ -15,10 +15,14 @@ function sharedFolders() {
 
 const packages = folders.map((folder) => readPackageFile(join(toolsFolder, folder)));
 
-/** What a new remote names itself: a second copy of it would lie beside the remote's own. */
-const templateFile = join(toolsFolder, 'scripts/create/template/package.template.json');
-const { dependencies: ofRemotes, devDependencies: ofTheirTests } = readPackageFileAt(templateFile);
-const sharedWithRemotes = new Set(Object.keys({ ...ofRemotes, ...ofTheirTests }));
+export const templateFile = join(toolsFolder, 'scripts/create/template/package.template.json');
+const template = readPackageFileAt(templateFile);
+
+/** The libraries that the pages of a new remote are made of. */
+export const ofPages = new Set(Object.keys(template.dependencies));
+
+/** A second copy of these would lie beside a remote's own. */
+const sharedWithRemotes = new Set([...ofPages, ...Object.keys(template.devDependencies)]);
 
 /**
  * Of a package the exact version that the project uses; of what a remote names as well all that follow without a break,

@@ -4,8 +4,8 @@ import { versionIn } from '../webpack/shared-modules';
 import { toolsFolder } from '../applications';
 import { readPackageFile, readPackageFileAt } from './package-files';
 import { sharedPackages } from './packages';
-import { rangesOf } from './dependencies';
-import { dependenciesOfTools } from './tools-package';
+import { rangesOf, templateFile } from './dependencies';
+import { rangesOfTools } from './tools-package';
 
 const peers = sharedPackages().flatMap(({ name, peerDependencies }) =>
   Object.entries(peerDependencies).map(([peer, range]) => ({
@@ -29,17 +29,34 @@ test.each(peers)('$name takes every patch of $peer, and no other major', (one) =
   expect(satisfies(`${Number(major) - 1}.99.0`, one.range)).toBe(false);
 });
 
-test('the tools bring no React or router of their own beside that of a team', () => {
-  const { react, 'react-dom': reactDom, 'react-router-dom': router } = dependenciesOfTools([]);
+test('the tools bring no router of their own beside that of the runtime', () => {
+  const { 'react-router-dom': router } = rangesOfTools([]).dependencies;
 
-  for (const range of [react, reactDom]) expect(satisfies('19.3.0', range ?? '')).toBe(true);
   expect(satisfies('7.18.7', router ?? '')).toBe(true);
 });
 
+describe('what the pages of a new remote are made of is there once, as yarn takes the newest of each range', () => {
+  const { valibot: _withoutState, ...ofPages } = readPackageFileAt(templateFile).dependencies;
+
+  test.each([
+    ...sharedPackages().map(({ name, folder }) => ({ ...readPackageFile(folder), name })),
+    { ...rangesOfTools(['react', 'react-dom', 'valibot']), name: '@portal/tools' },
+  ])('$name brings no copy of it', ({ dependencies }) => {
+    const copies = Object.keys(dependencies).filter((library) => library in ofPages);
+    expect(copies.filter((library) => !library.startsWith('@portal/'))).toEqual([]);
+  });
+
+  test.each(['contract', 'kit'])('schemas of %s are of the valibot of the pages', (short) => {
+    const { dependencies } = readPackageFile(join(toolsFolder, 'shared', short));
+    expect(dependencies).not.toHaveProperty('valibot');
+  });
+});
+
+const ofTools = rangesOfTools(['valibot']);
+const askedByTools = { ...ofTools.dependencies, ...ofTools.peerDependencies };
+
 describe('a patch of a library that a new remote names itself', () => {
-  const template = readPackageFileAt(
-    join(toolsFolder, 'scripts/create/template/package.template.json'),
-  );
+  const template = readPackageFileAt(templateFile);
   const named = { ...template.dependencies, ...template.devDependencies };
   const asking = [
     ...sharedPackages().map(({ name, folder, peerDependencies }) => ({
@@ -49,7 +66,7 @@ describe('a patch of a library that a new remote names itself', () => {
         ...peerDependencies,
       },
     })),
-    { name: '@portal/tools', asked: dependenciesOfTools(['valibot']) },
+    { name: '@portal/tools', asked: askedByTools },
   ].flatMap(({ name, asked }) =>
     Object.entries(asked)
       .filter(([library]) => library in named && !library.startsWith('@portal/'))

@@ -8,7 +8,7 @@ import { bundleTools } from './bundle-tools';
 import { withoutNames } from './collect-sources';
 import { copyDatabase } from './copy-database';
 import { copyRefreshPlugin } from './copy-refresh-plugin';
-import { rangesOf } from './dependencies';
+import { ofPages, rangesOf } from './dependencies';
 import { writeLegalFiles } from './legal-files';
 import { copyTo, readPackageFile, writeFileAt, writePackageFile } from './package-files';
 import { packedReleases, packFiles } from './packed-files';
@@ -57,6 +57,7 @@ export async function assembleTools(into: string, releasesFolder: string) {
   copyDatabase(into);
   const refresh = copyRefreshPlugin(into);
   writeFileSync(join(into, packedReleases), packFiles(releasesFolder, isForTeams));
+  const { dependencies, peerDependencies } = rangesOfTools([...packages, ...inPrograms.imports]);
   writePackageFile(into, {
     name,
     version,
@@ -65,10 +66,8 @@ export async function assembleTools(into: string, releasesFolder: string) {
     engines,
     bin,
     exports,
-    dependencies: {
-      ...dependenciesOfTools([...packages, ...inPrograms.imports]),
-      ...refresh.dependencies,
-    },
+    dependencies: { ...dependencies, ...refresh.dependencies },
+    peerDependencies,
   });
   writeLegalFiles(into, [
     ...noticesOf([...inPrograms.packages, ...refresh.packages]),
@@ -90,16 +89,20 @@ function programText() {
   return text.replace(source, '../programs/portal.mjs');
 }
 
-/** Of what a team installs itself the tools ask for what its packages do, or there would be a second copy. */
-export function dependenciesOfTools(imported: readonly string[]): Readonly<Record<string, string>> {
-  const peers = sharedPackages().flatMap(({ peerDependencies }) =>
-    Object.entries(peerDependencies),
+/** What the tools need. Libraries of a team's pages are peers: yarn would install a second copy of a dependency. */
+export function rangesOfTools(imported: readonly string[]) {
+  const ofPackages = Object.fromEntries(
+    sharedPackages().flatMap(({ peerDependencies }) => Object.entries(peerDependencies)),
   );
-  const { react = '', ...others } = Object.fromEntries(peers);
-  return {
+  const { react = '' } = ofPackages;
+  const needed = {
     ...rangesOf([...imported, ...silentPackages]),
-    ...others,
+    ...ofPackages,
     react,
     'react-dom': react,
   };
+  const [peers, others] = [true, false].map((isPeer) =>
+    Object.fromEntries(Object.entries(needed).filter(([name]) => ofPages.has(name) === isPeer)),
+  );
+  return { dependencies: { ...others }, peerDependencies: { ...peers } };
 }
