@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { toolsFolder } from '../applications';
-import { packageFolderOf } from '../licenses/package-notices';
+import { packageFoldersIn } from '../licenses/package-notices';
 import { refuseStrangePlaces } from './own-places';
 import { installedPackages, programOptions, threads } from './program-options';
 import { readyConstants, treeVersions } from './stand-ins';
@@ -38,10 +37,7 @@ export async function bundlePrograms(folder: string): Promise<Programs> {
   });
   refuseStrangePlaces(Object.keys(metafile.inputs));
   refuseLateCommonJs(metafile.inputs);
-  const packages = Object.keys(metafile.inputs).flatMap(
-    (source) => packageFolderOf(join(toolsFolder, source)) ?? [],
-  );
-  return { imports: importsOf(metafile), packages };
+  return { imports: importsOf(metafile), packages: packageFoldersIn(metafile, toolsFolder) };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Metafile } from 'esbuild';
 import { mergeNotices, type Notice } from '@portal/releases/notices';
 import * as v from 'valibot';
 import { isAllowed } from './allowed-licenses';
@@ -7,6 +8,10 @@ import { isAllowed } from './allowed-licenses';
 /** The folder of the package that a file is part of; undefined for the project's own. */
 export const packageFolderOf = (file: string) =>
   /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(file)?.[0];
+
+/** The folders of the packages whose files esbuild has put into a bundle; a folder may occur more than once. */
+export const packageFoldersIn = ({ inputs }: Metafile, from: string) =>
+  Object.keys(inputs).flatMap((source) => packageFolderOf(join(from, source)) ?? []);
 
 /** The notices of packages, by their folders; fails if one has no licence, or none of those that may be. */
 export function noticesOf(folders: Iterable<string>): readonly Notice[] {

@@ -37,6 +37,7 @@ import { refuseContract } from './refuse-contract';
 import { settleAddresses } from './settle-addresses';
 import { signUnsigned, type Origins } from './sign-releases';
 import type { SignerSource } from './signer';
+import { createSourcePlaces } from './source-places';
 import { refuseGone, unlessGone } from './unless-gone';
 
 export type ChangeOptions = Store & {
@@ -206,7 +207,10 @@ async function refuseUnanswered(
   await refuseContract(options, releasesOf(permitted));
   const plan = { set: setWith(registry, changed), changed };
   await proveOnce(options.proved, `rendered ${JSON.stringify(plan)}`, () =>
-    refuseUnrenderable(options.releasesFolder, plan),
+    refuseUnrenderable(options.releasesFolder, {
+      ...plan,
+      placeOf: createSourcePlaces(options.releasesFolder).describe,
+    }),
   );
 }
 

@@ -101,6 +101,13 @@ test('each script has a map beside it, which is no file of the release and names
   expect(await createSourcePlaces(releasesFolder).find(`/releases/mf-tiny/${id}/${place}`)).toEqual(
     { file: 'mf-tiny/src/tiny/tiny-page.tsx', line: 7 },
   );
+  const inNode = readFileSync(join(folder, 'node/tiny-page.cjs'), 'utf8');
+  const nodeLine = inNode.slice(0, inNode.indexOf("Error('Fin'")).split('\n').length;
+  expect(
+    await createSourcePlaces(releasesFolder).find(
+      `at Array.map (/x/mf-tiny/${id}/node/tiny-page.cjs:${nodeLine}:31)`,
+    ),
+  ).toEqual({ file: 'mf-tiny/src/tiny/tiny-page.tsx', line: 7 });
   expect(Object.keys(files).filter((file) => file.endsWith('.map'))).toEqual([]);
   expect(text).not.toContain('sourceMappingURL');
   expect(map).not.toContain('Hola');

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { noticesFile } from '@portal/releases/notices';
@@ -8,9 +7,9 @@ import { releaseFile, releaseFolder } from '@portal/releases/release';
 import { withLock } from '@portal/server/lock-file';
 import type { Application } from '../applications';
 import { noticesOf } from '../licenses/package-notices';
-import { withPassingFolder } from '../start/end-tidily';
 import { cacheFolder, type BuildTarget } from '../webpack/build-target';
 import { compressFiles } from './compress-files';
+import { createWhole } from './create-whole';
 import { describeRelease } from './describe-release';
 import { isRenderedByServer, pagesOf, readRoutes } from './read-routes';
 import { refuseExcess } from './refuse-excess';
@@ -58,21 +57,14 @@ type Build = Pick<BuildTarget, 'id' | 'mode'>;
 /** What webpack writes into each build besides. */
 const ownCode = dirname(createRequire(import.meta.url).resolve('webpack/package.json'));
 
-/** A release appears whole or not at all, so it is built under a name that nobody reads. */
 async function buildInto(folder: string, application: Application, build: Build) {
-  const draft = join(dirname(folder), `.draft-${build.id}-${randomUUID()}`);
-  await mkdir(draft, { recursive: true });
-  await withPassingFolder(draft, async () => {
+  await createWhole(folder, (draft) =>
     // One works on a processor while the other compresses; it is there before it is named.
-    await Promise.all([
+    Promise.all([
       fill(draft, application, build),
       buildDevelopment(application, { releasesFolder: dirname(dirname(folder)), mode: build.mode }),
-    ]);
-    await rename(draft, folder).catch((error: unknown) => {
-      // Another checkout may publish into the same folder.
-      if (!existsSync(folder)) throw error;
-    });
-  });
+    ]),
+  );
 }
 
 const hasDevelopment = ({ isShell }: Application, mode: BuildTarget['mode']) =>

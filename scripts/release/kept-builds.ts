@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { ReleaseName } from '@portal/releases/channel';
 import { readRelease, releaseFolder } from '@portal/releases/release';
 import { namesIn } from '@portal/server/list-files';
 import { repositoryFolder } from '../applications';
-import { withPassingFolder } from '../start/end-tidily';
+import { createWhole } from './create-whole';
 
 /** What a check has built last of each application, so that publishing the same sources builds nothing. */
 const keptBuilds = join(repositoryFolder, '.cache/built');
@@ -37,15 +36,6 @@ async function copyBuild(from: string, into: string, { name, id }: ReleaseName) 
   return ids;
 }
 
-/** A release appears whole or not at all. */
 async function copyWhole(from: string, into: string) {
-  if (existsSync(into)) return;
-  const draft = join(dirname(into), `.draft-${randomUUID()}`);
-  await mkdir(dirname(into), { recursive: true });
-  await withPassingFolder(draft, async () => {
-    await cp(from, draft, { recursive: true });
-    await rename(draft, into).catch((error: unknown) => {
-      if (!existsSync(into)) throw error;
-    });
-  });
+  if (!existsSync(into)) await createWhole(into, (draft) => cp(from, draft, { recursive: true }));
 }

@@ -27,7 +27,7 @@ const liveOf = async (name: string) => (await readRegistry(releasesFolder)).appl
 const renderer = `process.on('message', ({ ticket, url }) => {
   const failures = { '/rota': [], '/con-datos': [{ path: '/api/ofertas', status: 503, hash: '' }] };
   process.send(failures[url]
-    ? { kind: 'failure', ticket, reason: 'window is not defined', reads: failures[url] }
+    ? { kind: 'failure', ticket, reason: 'window is not defined', stack: 'at A (/x/mf-f/f1/node/a.cjs:1:1)', reads: failures[url] }
     : { kind: 'page', ticket, page: { head: '', body: '', styles: [], data: {}, reads: [] } });
 });`;
 
@@ -301,10 +301,12 @@ test('refuses a route that another remote has', async () => {
 
 test('refuses a remote with a page that the server cannot render', async () => {
   const routes = [{ ...sampleRoute, path: '/rota' }];
-  writeRelease(releasesFolder, { name: 'mf-f', id: 'f1', routes });
+  writeRelease(releasesFolder, { name: 'mf-f', id: 'f1', routes, contents: { 'node/a.cjs': '' } });
+  const map = { version: 3, sources: ['webpack:///mf-f/src/a.tsx'], names: [], mappings: 'AAEA' };
+  writeFileSync(join(releasesFolder, 'mf-f/f1/node/a.cjs.map'), JSON.stringify(map));
 
   await expect(publish([{ name: 'mf-f', id: 'f1' }], options)).rejects.toThrow(
-    "mf-f f1: el servidor no puede dibujar /rota (Error: window is not defined); si usa algo que solo hay en un navegador, llévalo a un efecto o declara la ruta con «render: 'client'»; si no, corrige la página, que tampoco funcionaría ahí.",
+    "mf-f f1: el servidor no puede dibujar /rota (Error: window is not defined; mf-f/src/a.tsx, línea 3); si usa algo que solo hay en un navegador, llévalo a un efecto o declara la ruta con «render: 'client'»; si no, corrige la página, que tampoco funcionaría ahí.",
   );
   expect(await liveOf('mf-f')).toBeUndefined();
 });

@@ -32,11 +32,18 @@ export function createSourcePlaces(releasesFolder: string) {
     return found;
   }
 
+  /** The first place of a text that is in somebody's own sources, else in those of a package; nothing without one. */
+  async function find(text: string): Promise<SourcePlace | undefined> {
+    const places = await placesIn(text);
+    return places.find(({ file }) => !file.startsWith('node_modules/')) ?? places[0];
+  }
+
   return {
-    /** The first place of a text that is in somebody's own sources, else in those of a package; nothing without one. */
-    async find(text: string): Promise<SourcePlace | undefined> {
-      const places = await placesIn(text);
-      return places.find(({ file }) => !file.startsWith('node_modules/')) ?? places[0];
+    find,
+    /** The same in words. */
+    describe: async (text: string) => {
+      const place = await find(text);
+      return place && `${place.file}, línea ${place.line}`;
     },
   };
 }

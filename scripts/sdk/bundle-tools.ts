@@ -5,7 +5,7 @@ import { build, type Metafile, type Plugin } from 'esbuild';
 import { toolsFolder } from '../applications';
 import { absent, programOptions, threads } from '../dist/program-options';
 import { readyConstants, standIns } from '../dist/stand-ins';
-import { packageFolderOf } from '../licenses/package-notices';
+import { packageFoldersIn } from '../licenses/package-notices';
 import { packageOf } from './collect-sources';
 import { copiedRefreshPlugin } from './copy-refresh-plugin';
 
@@ -75,12 +75,11 @@ export async function bundleTools(into: string) {
     minifyWhitespace: true,
     plugins: [copiedRefreshPlugin, packedVersions, readyConstants, ownFolders],
   });
-  const inputs = Object.entries(metafile.inputs);
   return {
     /** Names of the packages that have to be installed for them. */
-    imports: [...new Set(inputs.flatMap(importsOf))],
+    imports: [...new Set(Object.entries(metafile.inputs).flatMap(importsOf))],
     /** Folders of the packages of which something is in them. */
-    packages: inputs.flatMap(([source]) => packageFolderOf(join(toolsFolder, source)) ?? []),
+    packages: packageFoldersIn(metafile, toolsFolder),
   };
 }
 

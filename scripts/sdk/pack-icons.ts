@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { toolsFolder } from '../applications';
-import { packageFolderOf } from '../licenses/package-notices';
+import { packageFoldersIn } from '../licenses/package-notices';
 import { writeFileAt } from './package-files';
 
 /** The library of icons: 50 MB, of which a package that is packed brings along what it uses. */
@@ -46,9 +46,7 @@ export async function packIcons(into: string, files: readonly string[]) {
     join(into, `${place}.d.ts`),
     `${kept}\n${declared}\nexport ${values};\nexport type { ${types.join(', ')} };\n`,
   );
-  return Object.keys(metafile.inputs).flatMap(
-    (source) => packageFolderOf(join(toolsFolder, source)) ?? [],
-  );
+  return packageFoldersIn(metafile, toolsFolder);
 }
 
 /** Of the library's declarations those that come before the icons. */

@@ -70,7 +70,11 @@ export function createConfiguration(
  */
 const devtoolOf = ({ id, mode, platform }: BuildTarget): NonNullable<Configuration['devtool']> => {
   if (id === developmentId) return 'cheap-module-source-map';
-  return mode === 'production' && platform === 'browser' && 'hidden-nosources-source-map';
+  if (mode !== 'production') return false;
+  // Lines are enough of what is not minimized.
+  return platform === 'browser'
+    ? 'hidden-nosources-source-map'
+    : 'hidden-nosources-cheap-module-source-map';
 };
 
 const pluginsOf = (target: BuildTarget, shareContract: ShareContractPlugin) => [

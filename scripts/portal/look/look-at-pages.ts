@@ -51,8 +51,7 @@ export async function lookAtPages(plan: LookPlan, folder: string): Promise<LookR
     const places = createSourcePlaces(store);
     const told = new Map<string, string>();
     for (const { words, where } of faults) {
-      const place = await places.find(where);
-      const source = place && `${place.file}, línea ${place.line}`;
+      const source = await places.describe(where);
       const before = told.get(source ?? words);
       // The shell tells the same with the names of release and page before it.
       if (before === undefined || words.length < before.length) told.set(source ?? words, words);

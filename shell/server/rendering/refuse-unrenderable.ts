@@ -19,13 +19,16 @@ type Plan = {
   /** By application, the id of the release that somebody would get. */
   readonly set: Readonly<Record<string, string>>;
   readonly changed: readonly string[];
+  /** Gives the place in the sources that a stack leads to, in words; nothing if it is not known. */
+  readonly placeOf: (stack: string) => Promise<string | undefined>;
 };
 
 /**
  * Fails if the server could not render a page of the applications that change, with the releases that
  * would run together. There is no API here: a page of data need only come as far as asking for it.
  */
-export async function refuseUnrenderable(releasesFolder: string, { set, changed }: Plan) {
+export async function refuseUnrenderable(releasesFolder: string, plan: Plan) {
+  const { set, changed } = plan;
   const resolution = Object.fromEntries(Object.entries(set).map(([name, id]) => [name, [id]]));
   const site = await composeSite(
     createReleaseStore({ releasesFolder }),
@@ -40,11 +43,17 @@ export async function refuseUnrenderable(releasesFolder: string, { set, changed 
   );
   if (routes.length === 0) return;
   const failures = await renderAll(releasesFolder, site, routes);
-  if (failures.length > 0) throw new Error(failures.join('\n'));
+  const sentences = failures.map(async ({ application, path, failure }) => {
+    const stack = failure instanceof RenderFailure ? failure.stackOfPage : undefined;
+    const place = stack === undefined ? undefined : await plan.placeOf(stack);
+    const why = [String(failure), ...(place === undefined ? [] : [place])].join('; ');
+    return `${application} ${site.releases[application]?.id}: el servidor no puede dibujar ${path} (${why}); si usa algo que solo hay en un navegador, llévalo a un efecto o declara la ruta con «render: 'client'»; si no, corrige la página, que tampoco funcionaría ahí.`;
+  });
+  if (failures.length > 0) throw new Error((await Promise.all(sentences)).join('\n'));
 }
 
 async function renderAll(releasesFolder: string, site: Site, routes: readonly SiteRoute[]) {
-  const { shell, releases, composition } = site;
+  const { shell, composition } = site;
   // Answers every read, so that none waits, with nothing.
   const api = Fastify({ forceCloseConnections: true });
   api.setNotFoundHandler((_request, reply) => reply.code(503).send());
@@ -57,7 +66,7 @@ async function renderAll(releasesFolder: string, site: Site, routes: readonly Si
       (failure: unknown) =>
         failure instanceof RenderFailure && failure.lacksAnswer
           ? []
-          : `${application} ${releases[application]?.id}: el servidor no puede dibujar ${path} (${String(failure)}); si usa algo que solo hay en un navegador, llévalo a un efecto o declara la ruta con «render: 'client'»; si no, corrige la página, que tampoco funcionaría ahí.`,
+          : [{ application, path, failure }],
     );
   try {
     return (await Promise.all(routes.map(failureOf))).flat();
