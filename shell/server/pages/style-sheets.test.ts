@@ -56,9 +56,10 @@ test('of a guarded page no sheet is asked for before its guard decides', async (
   expect(body).not.toContain('<link rel="stylesheet"');
 });
 
-test('style sheets come from releases of this host only', async () => {
+test('style sheets come from releases of this host only, fonts from this host and from within them', async () => {
   const { headers } = await get('/laboratorio');
 
+  expect(headers['content-security-policy']).toContain("font-src 'self' data:;");
   expect(headers['content-security-policy']).toMatch(
     /style-src-elem example\.org\/releases\/ 'sha256-[^;]*;/,
   );
