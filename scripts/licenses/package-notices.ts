@@ -9,7 +9,7 @@ import { isAllowed } from './allowed-licenses';
 export const packageFolderOf = (file: string) =>
   /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(file)?.[0];
 
-/** The folders of the packages whose files esbuild has put into a bundle; a folder may occur more than once. */
+/** Folders of the packages that esbuild has bundled, some more than once. Its sources are named from `from`. */
 export const packageFoldersIn = ({ inputs }: Metafile, from: string) =>
   Object.keys(inputs).flatMap((source) => packageFolderOf(join(from, source)) ?? []);
 

@@ -7,15 +7,20 @@ const ranges = v.optional(v.record(v.string(), v.string()), {});
 const manifest = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ name: v.string(), dependencies: ranges, peerDependencies: ranges }),
+  v.object({
+    name: v.string(),
+    version: v.string(),
+    dependencies: ranges,
+    peerDependencies: ranges,
+  }),
 );
 
-/** What a package says that it needs. */
+/** The version of a package, and by name the ranges of its dependencies. */
 export type Manifest = v.InferOutput<typeof manifest>;
 
 export const parseManifest = (text: string): Manifest => v.parse(manifest, text);
 
-/** Of a package that npm has packed. */
+/** Reads the manifest of a package from its tarball. */
 export async function manifestIn(tarball: string) {
   const { stdout } = await promisify(execFile)('tar', ['-xOzf', tarball, 'package/package.json']);
   return parseManifest(stdout);
@@ -23,7 +28,7 @@ export async function manifestIn(tarball: string) {
 
 type Ranges = Readonly<Record<string, string>>;
 
-/** A library that a remote names in a range which does not fit what a package asks for. */
+/** A library whose range in a remote (`from`) has no version in common with the range of one of our packages (`to`). */
 type Misfit = {
   readonly name: string;
   readonly from: string;
@@ -31,7 +36,10 @@ type Misfit = {
   readonly asker: string;
 };
 
-/** What of a remote's libraries our packages ask for otherwise. Exact versions are a package's own, beside any other. */
+/**
+ * Finds the libraries of a remote whose range does not fit our packages. An exact version in a package does not count:
+ * it is installed for that package alone.
+ */
 export function misfitsOf(own: Ranges, manifests: readonly Manifest[]): readonly Misfit[] {
   const found = manifests.flatMap(({ name: asker, dependencies, peerDependencies }) =>
     Object.entries({ ...dependencies, ...peerDependencies })
@@ -44,7 +52,7 @@ export function misfitsOf(own: Ranges, manifests: readonly Manifest[]): readonly
   return [...new Map(found.map((one) => [one.name, one])).values()];
 }
 
-/** Nothing is known of what is no range, such as an address. */
+/** Ranges fit if they overlap. An address is no range and fits. */
 const fit = (one: string, other: string) => validRange(one) === null || intersects(one, other);
 
 export const misfitText = ({ name, from, to, asker }: Misfit) =>

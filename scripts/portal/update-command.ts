@@ -23,13 +23,7 @@ async function update({ packages }: { readonly packages?: string | undefined }) 
   if (toolsFolder === repositoryFolder) {
     throw new Error('Aquí los paquetes @portal son las fuentes; update es para un remoto aparte.');
   }
-  const lines = await updatePackages({
-    folder: repositoryFolder,
-    packages,
-    latest,
-    manifestOf,
-    install,
-  });
+  const lines = await updatePackages({ folder: repositoryFolder, packages, latest, install });
   for (const line of lines) console.log(line);
   return 0;
 }
@@ -55,23 +49,22 @@ const ask = async (...args: readonly string[]) => {
 };
 
 /** Strangers may have our names in any other registry than the one that was set for them. */
-async function latest(name: string) {
+async function latest(names: readonly string[]) {
   if (!/^https?:/.test(await ask('config', 'get', '@portal:registry'))) {
     throw new Error(
       'Falta saber de dónde vienen los paquetes @portal: escribe en .npmrc @portal:registry=<dirección>, o indica una carpeta con --packages.',
     );
   }
-  return ask('view', name, 'version').catch((cause: unknown) => {
-    throw new Error(
-      `El registro no dice qué versión hay de ${name}; revisa .npmrc y la conexión.`,
-      {
-        cause,
-      },
-    );
-  });
+  return Promise.all(names.map(latestOf));
 }
 
-const manifestOf = async (name: string) => parseManifest(await ask('view', name, '--json'));
+async function latestOf(name: string) {
+  const text = await ask('view', name, '--json').catch((cause: unknown) => {
+    const sentence = `El registro no dice qué versión hay de ${name}; revisa .npmrc y la conexión.`;
+    throw new Error(sentence, { cause });
+  });
+  return parseManifest(text);
+}
 
 async function install() {
   const { name, install: args } = packageManagerOf(repositoryFolder);

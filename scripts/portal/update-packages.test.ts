@@ -34,15 +34,22 @@ function remote(range = (short: string) => `file:vendor/portal-${short}-1.0.0.tg
   return folder;
 }
 
-/** What the next packages say that they need. */
+/** The manifests of the next packages. */
 const manifests = {
   kit: {
     name: '@portal/kit',
+    version: '2.0.0',
     dependencies: { dayjs: '1.11.23', '@chakra-ui/react': '^4.1.0' },
     peerDependencies: { react: '^20.0.0' },
   },
-  tools: { name: '@portal/tools', dependencies: { 'react-dom': '^20.0.0', valibot: '^1.5.0' } },
+  tools: {
+    name: '@portal/tools',
+    version: '2.0.0',
+    dependencies: { 'react-dom': '^20.0.0', valibot: '^1.5.0' },
+  },
 };
+
+const manifestOf = (content: object) => parseManifest(JSON.stringify(content));
 
 function packed() {
   const folder = temporaryFolder();
@@ -81,7 +88,7 @@ test('packages of a folder take the place of the old ones, and what changed is t
   expect(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))).toMatchObject({
     dependencies: { '@portal/kit': 'file:vendor/portal-kit-2.0.0.tgz', react: '^20.0.0' },
     devDependencies: { '@portal/tools': 'file:vendor/portal-tools-2.0.0.tgz' },
-    // Where yarn finds what our packages need of one another.
+    // yarn finds the packages that our packages need here.
     resolutions: {
       '@portal/kit': 'file:vendor/portal-kit-2.0.0.tgz',
       '@portal/tools': 'file:vendor/portal-tools-2.0.0.tgz',
@@ -100,7 +107,8 @@ test('packages of a folder take the place of the old ones, and what changed is t
 
 test('packages of a registry are asked for by their latest version', async () => {
   const folder = remote(() => '^1.0.0');
-  const latest = (name: string) => Promise.resolve(name === '@portal/kit' ? '2.0.0' : '2.1.0');
+  const latest = async (names: readonly string[]) =>
+    names.map((name) => manifestOf({ name, version: name === '@portal/kit' ? '2.0.0' : '2.1.0' }));
   await updatePackages({ folder, latest, install: installing(folder) });
 
   expect(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))).toMatchObject({
@@ -157,11 +165,7 @@ test('libraries that the new packages share with the remote follow them where th
   writeJson(join(folder, 'package.json'), { name: 'mf-hola', ...own });
   const lines = await updatePackages({
     folder,
-    latest: () => Promise.resolve('2.0.0'),
-    manifestOf: (name) =>
-      Promise.resolve(
-        parseManifest(JSON.stringify(manifests[name === '@portal/kit' ? 'kit' : 'tools'])),
-      ),
+    latest: async () => [manifestOf(manifests.kit), manifestOf(manifests.tools)],
     install: installing(folder),
   });
 

@@ -8,31 +8,34 @@ import { manifestIn, misfitsOf, misfitText, type Manifest } from './align-ranges
 import { packageManagerOf } from '../package-manager';
 import { sectionsOf } from '../sdk/changelog';
 
+type Ranges = Readonly<Record<string, string>>;
+
 export type UpdateOptions = {
   /** The repository of the remote. */
   readonly folder: string;
   /** Where the new packages lie; without it they come from the registry. */
   readonly packages?: string | undefined;
-  /** The latest version of a package in the registry. */
-  readonly latest?: (name: string) => Promise<string>;
-  /** What the latest version of a package in the registry says that it needs. */
-  readonly manifestOf?: (name: string) => Promise<Manifest>;
+  /** Gives the manifests of the latest versions in the registry. */
+  readonly latest?: (names: readonly string[]) => Promise<readonly Manifest[]>;
   /** Installs what `package.json` names. */
   readonly install: () => Promise<void>;
 };
 
 /**
- * Takes the next versions of our packages, and of the libraries that these share with the remote where its own do not
- * fit. Gives what to tell: the versions, and what the changelog says of them. If it fails, `package.json`, the lock file and `vendor` are as before.
+ * Takes the next versions of our packages. Libraries of the remote follow if their ranges do not fit any more.
+ * @returns lines to print: the new versions and their parts of the changelog
+ * @throws if something fails; `package.json`, the lock file and `vendor` are then as before
  */
 export async function updatePackages(options: UpdateOptions): Promise<readonly string[]> {
   const { folder, install } = options;
-  const names = ownNames(await readContent(folder));
-  const change = await prepareChange(names, options);
-  const misfits = await findMisfits(names, options);
+  const content = await readContent(folder);
+  const names = ownNames(content);
+  const own = { ...content.dependencies, ...content.devDependencies };
+  const { manifests, write } = await prepareChange(own, names, options);
+  const misfits = misfitsOf(own, manifests);
   const before = await versionsIn(folder, names);
   await wholeOrNot(folder, async () => {
-    await change();
+    await write();
     await writeRanges(folder, Object.fromEntries(misfits.map(({ name, to }) => [name, to])));
     await install();
   });
@@ -60,20 +63,10 @@ const packageFile = v.pipe(
 const readContent = async (folder: string) =>
   v.parse(packageFile, await readFile(join(folder, 'package.json'), 'utf8'));
 
-async function findMisfits(names: readonly string[], options: UpdateOptions) {
-  const { folder, packages, manifestOf } = options;
-  const { dependencies, devDependencies } = await readContent(folder);
-  const reading = packages
-    ? Object.values(findTarballs(resolve(packages), names)).map(manifestIn)
-    : names.flatMap((name) => manifestOf?.(name) ?? []);
-  const manifests = await Promise.all(reading);
-  return misfitsOf({ ...dependencies, ...devDependencies }, manifests);
-}
-
-/** Writes other ranges for some of what `package.json` names. */
-async function writeRanges(folder: string, found: Readonly<Record<string, string>>) {
+/** Replaces ranges in `package.json`, by the names of the packages. */
+async function writeRanges(folder: string, found: Ranges) {
   const { dependencies, devDependencies, ...content } = await readContent(folder);
-  const renewed = (some: Readonly<Record<string, string>>) =>
+  const renewed = (some: Ranges) =>
     Object.fromEntries(Object.entries(some).map(([name, range]) => [name, found[name] ?? range]));
   const next = {
     ...content,
@@ -83,32 +76,35 @@ async function writeRanges(folder: string, found: Readonly<Record<string, string
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(next, undefined, 2)}\n`);
 }
 
-/** What will be written; fails before anything is, if something is missing. */
-async function prepareChange(names: readonly string[], options: UpdateOptions) {
-  const { folder, packages, latest } = options;
+/** Finds the next packages, and gives what writes their ranges. Fails before anything is written. */
+async function prepareChange(
+  own: Ranges,
+  names: readonly string[],
+  { folder, packages, latest }: UpdateOptions,
+) {
   if (packages !== undefined) {
     const tarballs = findTarballs(resolve(packages), names);
-    return () => replaceVendor(folder, tarballs);
+    const manifests = await Promise.all(Object.values(tarballs).map(manifestIn));
+    return { manifests, write: () => replaceVendor(folder, tarballs, own) };
   }
-  const { dependencies, devDependencies } = await readContent(folder);
-  const all = { ...dependencies, ...devDependencies };
-  if (!latest || names.some((name) => all[name]?.startsWith('file:'))) {
+  if (!latest || names.some((name) => own[name]?.startsWith('file:'))) {
     throw new Error(
       'Los paquetes @portal de este repositorio están en vendor/; indica con --packages la carpeta de los nuevos.',
     );
   }
-  const found = Object.fromEntries(
-    await Promise.all(names.map(async (name) => [name, `^${await latest(name)}`] as const)),
-  );
-  return () => writeRanges(folder, found);
+  const manifests = await latest(names);
+  const found = Object.fromEntries(manifests.map(({ name, version }) => [name, `^${version}`]));
+  return { manifests, write: () => writeRanges(folder, found) };
 }
 
-async function replaceVendor(folder: string, tarballs: Readonly<Record<string, string>>) {
-  const { dependencies, devDependencies } = await readContent(folder);
-  const all = { ...dependencies, ...devDependencies };
+async function replaceVendor(
+  folder: string,
+  tarballs: Readonly<Record<string, string>>,
+  own: Ranges,
+) {
   takeAlong(tarballs, folder);
   for (const [name, tarball] of Object.entries(tarballs)) {
-    const old = /^file:(vendor\/[^/]+\.tgz)$/.exec(all[name] ?? '')?.[1];
+    const old = /^file:(vendor\/[^/]+\.tgz)$/.exec(own[name] ?? '')?.[1];
     if (old && basename(old) !== basename(tarball)) await rm(join(folder, old), { force: true });
   }
 }

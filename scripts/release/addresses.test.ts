@@ -1,10 +1,8 @@
-import { newPrivateKey, openSigner } from '@portal/releases/signing-key';
 import { sampleRoute, writeRelease } from '@portal/releases/testing/sample-releases';
 import { ownStore } from './testing/own-store';
 
 const store = ownStore();
-const signer = openSigner(newPrivateKey(), 'hola');
-const { run, say, refuse } = store.commandsOf({ signer });
+const { run, say, refuse, publicKey } = store.teamOf('hola');
 
 /** A release with a page at each of these addresses. */
 const write = (name: string, id: string, ...paths: string[]) =>
@@ -137,7 +135,7 @@ describe('an application that is retired', () => {
     expect(retired).toEqual({
       'mf-a': {
         since: expect.any(String),
-        owner: { name: 'hola', keys: [signer.publicKey] },
+        owner: { name: 'hola', keys: [publicKey] },
         channel: expect.objectContaining({ live: 'a1', published: ['a1'] }),
       },
     });
@@ -149,14 +147,12 @@ describe('an application that is retired', () => {
 
   test('stays its owner’s, who may publish it again', async () => {
     await say('retire', 'mf-a');
-    const stranger = openSigner(newPrivateKey(), 'otra');
+    const stranger = store.teamOf('otra');
     const line = ['publish', 'mf-a@a2'];
     // Even without the shell, whose owner may act for all.
     await say('owner', 'shell', '--give', stranger.publicKey, '--name', 'operación');
-    const other = openSigner(newPrivateKey(), 'tercera');
-    expect(await store.commandsOf({ signer: other }).refuse(...line)).toContain(
-      'mf-a es de «hola»',
-    );
+    const other = store.teamOf('tercera');
+    expect(await other.refuse(...line)).toContain('mf-a es de «hola»');
 
     await say(...line);
     const { applications, retired } = await store.registry();

@@ -1,6 +1,5 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { newPrivateKey, openSigner } from '@portal/releases/signing-key';
 import {
   sampleRoute,
   temporaryFolder,
@@ -20,8 +19,7 @@ const whileLooking = (work: () => unknown) =>
   });
 
 const store = ownStore();
-const by = (name: string) => store.commandsOf({ look, signer: openSigner(newPrivateKey(), name) });
-const [{ run }, stranger] = [by('una'), by('otra')];
+const [{ run }, stranger] = [store.teamOf('una', { look }), store.teamOf('otra', { look })];
 const renderings = () => (existsSync(starts) ? readFileSync(starts, 'utf8').length : 0);
 
 beforeEach(async () => {

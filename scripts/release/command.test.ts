@@ -6,7 +6,8 @@ import type { Look } from './look-plan';
 import { ownStore } from './testing/own-store';
 
 const store = ownStore();
-const { run, refuse } = store.commandsOf();
+const commands = store.commandsOf();
+const { run, refuse } = commands;
 
 /** A browser that finds what a test wants. */
 const look = jest.fn<ReturnType<Look>, Parameters<Look>>();
@@ -22,7 +23,7 @@ beforeEach(async () => {
 
 /** What a command prints, once it was done. */
 async function say(...args: string[]) {
-  await store.commandsOf().say(...args);
+  await commands.say(...args);
   return store.printed;
 }
 

@@ -1,14 +1,10 @@
 import { readRegistry } from '@portal/releases/registry';
-import { newPrivateKey, openSigner } from '@portal/releases/signing-key';
 import { temporaryFolder, writeRelease } from '@portal/releases/testing/sample-releases';
 import { publish } from './publish';
 import { ownStore } from './testing/own-store';
 
 const store = ownStore();
-const teamOf = (name: string) => {
-  const signer = openSigner(newPrivateKey(), name);
-  return { ...store.commandsOf({ signer }), publicKey: signer.publicKey };
-};
+const { teamOf } = store;
 const [operator, team, stranger] = [teamOf('operación'), teamOf('hola'), teamOf('otra')];
 
 const ownerOf = async (name: string) => (await store.channel(name))?.owner;

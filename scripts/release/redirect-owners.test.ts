@@ -1,14 +1,10 @@
 import { parseRegistry } from '@portal/releases/registry';
-import { newPrivateKey, openSigner } from '@portal/releases/signing-key';
 import { sampleRoute, writeRelease } from '@portal/releases/testing/sample-releases';
 import { writeRevisions } from '@portal/releases/write-revisions';
 import { ownStore } from './testing/own-store';
 
 const store = ownStore();
-const teamOf = (name: string) => {
-  const signer = openSigner(newPrivateKey(), name);
-  return { ...store.commandsOf({ signer }), publicKey: signer.publicKey };
-};
+const { teamOf } = store;
 const [operator, one, other] = [teamOf('operación'), teamOf('una'), teamOf('otra')];
 
 const write = (name: string, id: string, ...paths: string[]) =>

@@ -111,13 +111,14 @@ test.each(packages)(
   async (shared) => {
     const into = temporaryFolder();
     await assembleSharedPackage(shared, into);
-    const { license, dependencies, peerDependencies } = readPackageFile(into);
+    const { license, dependencies } = readPackageFile(into);
     const notices = readFileSync(join(into, 'THIRD-PARTY-NOTICES.txt'), 'utf8');
 
     expect(license).toBe('MIT');
     expect(readFileSync(join(into, 'LICENSE'), 'utf8')).toMatch(/^MIT License\n/);
     const others = Object.keys(dependencies).filter((name) => !name.startsWith('@portal/'));
-    expect([...others, ...Object.keys(peerDependencies)]).not.toEqual([]);
+    // All that the contract needs is a peer, which comes with a licence of its own.
+    expect(others.length > 0).toBe(shared.short !== 'contract');
     for (const name of others)
       expect(notices).toContain(`\n${name} ${dependencies[name]?.replace('^', '')}\n`);
   },

@@ -29,9 +29,12 @@ test.each(peers)('$name takes every patch of $peer, and no other major', (one) =
   expect(satisfies(`${Number(major) - 1}.99.0`, one.range)).toBe(false);
 });
 
-test('the tools bring no router of their own beside that of the runtime', () => {
-  const { 'react-router-dom': router } = rangesOfTools([]).dependencies;
+test('the tools bring no React or router of their own beside that of a team', () => {
+  const { dependencies, peerDependencies } = rangesOfTools([]);
+  const { 'react-router-dom': router } = dependencies;
+  const { react, 'react-dom': reactDom } = peerDependencies;
 
+  for (const range of [react, reactDom]) expect(satisfies('19.3.0', range ?? '')).toBe(true);
   expect(satisfies('7.18.7', router ?? '')).toBe(true);
 });
 

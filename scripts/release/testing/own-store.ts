@@ -1,5 +1,5 @@
 import { readRegistry } from '@portal/releases/registry';
-import type { Signer } from '@portal/releases/signing-key';
+import { newPrivateKey, openSigner, type Signer } from '@portal/releases/signing-key';
 import { temporaryFolder } from '@portal/releases/testing/sample-releases';
 import { runReleaseCommand, type RunOptions } from '../command';
 
@@ -52,6 +52,12 @@ export function ownStore() {
     };
   };
 
+  /** Commands of a team with a key of its own. */
+  const teamOf = (name: string, settings: Pick<Settings, 'look'> = {}) => {
+    const signer = openSigner(newPrivateKey(), name);
+    return { ...commandsOf({ ...settings, signer }), publicKey: signer.publicKey };
+  };
+
   return {
     get folder() {
       return folder;
@@ -62,5 +68,6 @@ export function ownStore() {
     registry,
     channel: async (name = 'mf-a') => (await registry()).applications[name],
     commandsOf,
+    teamOf,
   };
 }
