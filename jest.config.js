@@ -1,7 +1,7 @@
 import { postgresDifferences } from './scripts/jest/postgres-differences.js';
 import { sources, testTimeout, unitPreset } from './scripts/jest/unit-preset.js';
 
-/** What says nothing about the database, or would say the same again at length. */
+/** Tests that do not use the database, or that are slow and prove nothing more on PostgreSQL. */
 const onlyEmbedded = [
   'start/server',
   'start/config',
@@ -13,13 +13,13 @@ const onlyEmbedded = [
   'platform/jobs/tidy-tables',
 ];
 
-/** What only a server says. */
+/** Tests that need a PostgreSQL server. */
 const onlyServers = ['platform/database/server-refusals'];
 
-/** Makes the whole tree, and so builds the applications unless they are built. */
+/** Makes the whole production tree, so it builds the applications unless they are built already. */
 const productionTree = 'scripts/dist/production-tree.test.ts';
 
-/** Is run once for each version of Node. */
+/** Runs once for each version of Node. */
 const onNodes = 'scripts/versions/node.test.ts';
 
 /** Needs Debian's nginx. */
@@ -29,9 +29,9 @@ const ofApi = { ...sources, testEnvironment: '<rootDir>/api/testing/api-environm
 const onPostgres = { ...ofApi, globals: { databaseServer: process.env['TEST_DATABASE_URL'] } };
 
 export default {
-  // jest reads it here alone: in a project it is taken without a word, and has no effect.
+  // jest reads `testTimeout` only here: inside a project it is accepted silently and has no effect.
   testTimeout,
-  // Each test file is a process's whole work; jest itself would leave one core idle.
+  // Each test file keeps one process busy; the default of jest would leave one core idle.
   maxWorkers: '100%',
   projects: [
     {

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Lists the acceptance points, and at which levels `npm test` proves them: a test carries their ids in its name.
+// Lists the acceptance points and the levels at which `npm test` proves them: test names contain
+// the ids.
 
 const levels = {
   browser: ['shell/e2e'],
@@ -24,7 +25,7 @@ const points = readFileSync('docs/acceptance.md', 'utf8')
   .split('\n')
   .flatMap((line) => line.match(/^- ((?:S\d+|D)\.\d+)/)?.[1] ?? []);
 
-/** The test files of `npm test`; «full» ones run in `npm run test:all` alone. */
+/** Returns the test files of `npm test`. Files named `*.full.*` run only in `npm run test:all`. */
 const testFiles = (folder: string) =>
   readdirSync(folder, { encoding: 'utf8', recursive: true })
     .filter(

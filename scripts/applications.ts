@@ -5,22 +5,24 @@ import { StartFailure } from '@portal/server/start-failure';
 import * as v from 'valibot';
 import { packageManagerOf } from './package-manager';
 
-/** Where the tools lie: the build, the start, the API. */
+/** The folder that contains the tools: build, start, API. */
 export const toolsFolder = resolve(import.meta.dirname, '..');
 
 /**
- * The repository whose applications they are used for: the one that has them in its node_modules, else
- * the one that they are part of.
+ * The repository that holds the applications: the one with these tools in its node_modules, or else
+ * the tools' own repository.
  */
 export const repositoryFolder = toolsFolder.split(`${sep}node_modules${sep}`)[0] ?? toolsFolder;
 
-/** Whether there are sources to build; a key is made where these are. */
+/** True if there are sources to build. Keys are only created where there are sources. */
 export const hasSources = true;
 
-/** The lock file of npm, which this project has. */
 export const lockFile = 'package-lock.json';
 
-/** The file of a repository that tells the versions of its installed packages; fails where there is none. */
+/**
+ * Returns the name of the lock file, which lists the versions of installed packages. Fails if the
+ * file is missing.
+ */
 export function lockFileOf(folder: string): string {
   const { lockFile: found } = packageManagerOf(folder);
   if (existsSync(join(folder, found))) return found;
@@ -29,7 +31,7 @@ export function lockFileOf(folder: string): string {
   );
 }
 
-/** An application that ships on its own: the shell, or a remote. */
+/** An application that is released by itself: the shell or a remote. */
 export type Application = {
   readonly name: string;
   readonly folder: string;
@@ -37,8 +39,9 @@ export type Application = {
 };
 
 /**
- * Every application of a repository, the shell first. Each is a package named `shell` or `mf-…`: a folder
- * of the repository, so a new one needs no list, or the repository itself.
+ * Returns every application of a repository, the shell first. An application is a package named
+ * `shell` or `mf-…`: a folder of the repository, so that no list is needed, or the repository
+ * itself.
  */
 export function findApplications(repository = repositoryFolder): readonly Application[] {
   const folders = readdirSync(repository, { withFileTypes: true })
@@ -47,7 +50,7 @@ export function findApplications(repository = repositoryFolder): readonly Applic
   return [...applicationIn(repository), ...folders].toSorted(shellFirst);
 }
 
-/** The same; fails with a sentence where there is none, as nothing would be done. */
+/** Like `findApplications`, but throws a StartFailure if there is none. */
 export function requireApplications(repository = repositoryFolder): readonly Application[] {
   const applications = findApplications(repository);
   if (applications.length > 0) return applications;
@@ -60,7 +63,7 @@ export function requireApplications(repository = repositoryFolder): readonly App
   );
 }
 
-/** The one of this name; fails with a sentence for whoever asked for it. */
+/** Returns the application with this name. Throws a StartFailure that lists the known names. */
 export function findApplication(name: string, applications = findApplications()) {
   const found = applications.find((application) => application.name === name);
   if (found) return found;
@@ -68,7 +71,10 @@ export function findApplication(name: string, applications = findApplications())
   throw new StartFailure(`No hay ninguna aplicación ${name}; hay: ${known || 'ninguna'}.`);
 }
 
-/** Those named, or all; the sources of a single one may be in another folder. */
+/**
+ * Returns the named applications, or all of them. The sources of a single one may be in another
+ * folder.
+ */
 export function chooseApplications(
   names: readonly string[],
   from: string | undefined,
@@ -87,7 +93,10 @@ const isApplicationName = (name: string) => v.is(applicationName, name);
 
 const packageFile = v.pipe(v.string(), v.parseJson(), v.object({ name: v.string() }));
 
-/** In a folder of a repository a package is called as the folder is; a repository may be called anything. */
+/**
+ * Inside a repository, a package must have the name of its folder; the repository folder itself may
+ * have any name.
+ */
 function applicationIn(folder: string, wanted?: string): Application[] {
   const file = join(folder, 'package.json');
   if (!existsSync(file)) return [];

@@ -10,8 +10,8 @@ import { startBare, startOnEmbedded, startOnPostgres } from './bench/api/servers
 import { saveAnswers } from './bench/api/static-answers';
 import { formatLoad, machineLoad } from './figures';
 
-// What calls of the API cost, beside the bare framework and nginx with finished bytes:
-// npm run bench:api -- [--rounds 3] [--offers 300] [--applications 100000]
+// Measures the cost of API calls against the bare framework and against nginx with ready-made
+// bytes. Usage: npm run bench:api -- [--rounds 3] [--offers 300] [--applications 100000]
 
 const { values } = parseArgs({
   options: {

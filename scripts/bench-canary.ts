@@ -14,7 +14,8 @@ import { startApi } from './start/start-api';
 import { stopChildren } from './start/child';
 import { publishChanges } from './start/publish-changes';
 
-// A canary under simulated visitors: one that fails and one that does not: npm run bench:canary -- [--rounds 5]
+// Runs simulated visitors against a failing canary and a healthy one. Usage: npm run bench:canary
+// -- [--rounds 5]
 
 const { rounds } = readArguments('5');
 const [percent, maxVisits, live] = [20, 5000, 0.002];
@@ -22,7 +23,7 @@ const folder = join(repositoryFolder, '.cache', 'bench', 'canary');
 const releasesFolder = join(folder, 'releases');
 const sources = new OwnSources('mf-offers');
 
-/** How often the canary fails; the last is as good as what is live. */
+/** Failure rates of the canary. The last one equals the rate of the live release. */
 const rates = [1, 0.2, 0.05, live];
 
 const inPercent = (rate: number) => `${decimal(100 * rate, 1)} %`;
@@ -33,7 +34,7 @@ const describe = ({ visits, canaryLoads, canaryFailures, isTakenBack }: Film) =>
 const middle = (films: readonly Film[], read: (film: Film) => number) =>
   decimal(median(films.map(read)), 0);
 
-/** The repository's key, which owns the releases that the command line published. */
+/** The repository's key, which owns the releases published by the command line. */
 const signer = () => repositorySigner();
 
 console.log('Construyendo…');

@@ -16,17 +16,17 @@ import { startApi } from './start/start-api';
 import { stopChildren } from './start/child';
 import { publishChanges } from './start/publish-changes';
 
-// How quick the list of candidates stays when there are many, and that of one offer with 5,000
-// applicants, in Chromium on the whole site: npm run bench:candidates -- [100 10000 100000] [--rounds 5]
+// Measures the list of candidates with many rows, and the applicants of one offer with 5,000
+// applicants, in Chromium on the whole site. Usage: npm run bench:candidates -- [100 10000 100000]
+// [--rounds 5]
 
 const { positionals, rounds } = readArguments('5');
 const amounts = positionals.length > 0 ? positionals.map(Number) : [100, 10_000, 100_000];
 const offers = 300;
-/** The offer to which many apply. */
 const soughtOffer = { id: 1, applicants: 5000 };
-/** What shows no rows that one waits for. */
+/** Steps that draw no rows, so the report has no time for them. */
 const rowless = new Set([choosing, reviewing]);
-/** What is drawn by the tasks of what stands above it. */
+/** Steps drawn by the task of the step before, so the report has no task for them. */
 const taskless = new Set([allRows]);
 
 const releases = join(repositoryFolder, '.cache', 'bench', 'releases');
@@ -59,7 +59,7 @@ async function measure(size: Amounts, visit: (site: string) => Promise<Visit>) {
     const api = await startApi({ dataFolder: folder, hasDemoData: true });
     const site = await startLocalSite(releases, api.address);
     const visits: Visit[] = [];
-    // The first one warms the server up.
+    // The first visit warms the server up and is not counted.
     for (let round = 0; round <= rounds; round += 1) {
       visits.push(await visit(site.address));
     }

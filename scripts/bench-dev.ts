@@ -10,7 +10,7 @@ import { readArguments } from './bench/read-arguments';
 import { decimal, formatLoad, formatRows, machineLoad, median } from './figures';
 import { stopChildren } from './start/child';
 
-// How long one waits while developing one remote: npm run bench:dev -- [--rounds 10]
+// Measures how long a developer of one remote waits. Usage: npm run bench:dev -- [--rounds 10]
 
 const { rounds } = readArguments('10');
 const loadBefore = machineLoad();

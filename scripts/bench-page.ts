@@ -10,10 +10,11 @@ import { startStaticSite } from './bench/static-site';
 import { formatLoad, machineLoad } from './figures';
 import { stopChildren } from './start/child';
 
-// Compares public pages, on a slow phone and a slow network, with what they could be at best:
+// Compares public pages, on a slow phone and a slow network, with the best possible result. Usage:
 // npm run bench:page -- [/address…] [--rounds 5]
-// Without an address: every public page beside itself without scripts and the static floor; with one, beside
-// the monolith too.
+//
+// Without an address, compares every public page with itself without scripts and with the static
+// floor. With an address, also compares it with the monolith.
 
 const { positionals, rounds } = readArguments('5');
 const isOverview = positionals.length === 0;

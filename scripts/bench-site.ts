@@ -12,11 +12,11 @@ import { startApi } from './start/start-api';
 import { publishChanges } from './start/publish-changes';
 import { stopChildren } from './start/child';
 
-// What a page that is cached costs the site, beside nginx with the same answers as files:
-// npm run bench:site -- [/address…] [--rounds 5]
+// Measures the cost of cached pages against nginx with the same answers as files. Usage: npm run
+// bench:site -- [/address…] [--rounds 5]
 
 const usualPages = [paths.home, paths.offers, offerDetailPath(1)];
-/** Pages of one measurement. */
+/** Requests per measurement. */
 const amount = 4000;
 
 const { positionals, rounds } = readArguments('5');
@@ -29,7 +29,7 @@ await publishChanges(releasesFolder);
 const api = await startApi({ dataFolder: join(folder, 'data'), hasDemoData: true });
 const started = await startLocalSite(releasesFolder, api.address, { LIMIT_FACTOR: '1000' });
 const site = { name: 'sitio', address: started.address, processes: [started.child.pid ?? 0] };
-// A page that is not there yet must not be what nginx gets.
+// nginx must copy the finished page, not a page that is still being rendered.
 for (const path of pages) await warmUp(site.address + path);
 const nginx = await startCopy(site.address, pages);
 
@@ -55,7 +55,7 @@ ${formatLoad(loadBefore, machineLoad())}
 async function compare(path: string): Promise<readonly string[]> {
   const costs: Record<'own' | 'copy', Cost[]> = { own: [], copy: [] };
   const load = { calls: [{ method: 'GET', path, headers: browserHeaders }] as const, amount };
-  // The first round warms compilers up and is not counted.
+  // A warm-up round, not counted.
   for (let round = -1; round < rounds; round += 1) {
     const pair = { own: await measure(site, load), copy: await measure(nginx, load) };
     if (round < 0) continue;

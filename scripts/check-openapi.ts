@@ -12,7 +12,7 @@ import { createDocument } from '../api/src/platform/document/document';
 import type { Platform } from '../api/src/platform/platform';
 import { addRoutes, docs } from '../api/src/start/domains';
 
-/** Routes keep what they are given until they are called, and here nobody calls them. */
+/** Routes use the platform only when they are called, and no route is called here. */
 const platform: Platform = new Proxy(
   Object.assign(() => platform, Object.create(null)),
   { get: () => platform },
@@ -36,7 +36,7 @@ writeFileSync(
 const linter = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
 const { status, stdout, stderr } = spawnSync(process.execPath, [linter, 'lint', file], {
   encoding: 'utf8',
-  // It neither reports on us nor looks for newer versions of itself.
+  // Redocly must not send usage data or look for newer versions.
   env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
 });
 if (status !== 0) process.stderr.write(stdout + stderr);

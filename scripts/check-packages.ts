@@ -4,7 +4,7 @@ try {
   const findings = checkPackages();
   for (const { sentence } of findings) console.log(sentence);
 
-  // That only files changed has to be said when they are packed, not at each edit.
+  // A patch only needs a new version when the packages are packed, not at each edit.
   const isBroken = findings.some(({ isUnsaid, size }) => isUnsaid && size !== 'patch');
   process.exitCode = isBroken ? 1 : 0;
 } catch (error) {

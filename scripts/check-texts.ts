@@ -2,7 +2,8 @@ import { relative, resolve } from 'node:path';
 import { API } from 'typescript/unstable/sync';
 import { looseTexts } from './texts/loose-texts';
 
-// Says which texts of the pages would be lost to React on a translated page. A project may be named.
+// Lists the texts of pages that React would lose on a translated page. Accepts another project file
+// as argument.
 
 const config = resolve(process.argv[2] ?? 'tsconfig.browser.json');
 const api = new API({ cwd: process.cwd() });

@@ -6,7 +6,7 @@ import { makeTree } from './dist/make-tree';
 import { describeTree } from './dist/report';
 import { reportFailure } from './start/report-failure';
 
-// `npm run dist [-- --into folder]`: a folder that runs in production with Node alone.
+// `npm run dist [-- --into folder]`: makes a folder that needs only Node in production.
 
 try {
   const folder = resolve(repositoryFolder, readFolder());

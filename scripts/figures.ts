@@ -2,7 +2,7 @@ import { cpus, loadavg } from 'node:os';
 
 export const decimal = (value: number, digits: number) => value.toFixed(digits).replace('.', ',');
 
-/** The value in the middle: one slow visit among several does not move it. */
+/** One slow visit does not change the median. */
 export function median(values: readonly number[]) {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = sorted.length / 2;
@@ -10,7 +10,7 @@ export function median(values: readonly number[]) {
   return Number.isInteger(middle) ? (upper + (sorted[middle - 1] ?? Number.NaN)) / 2 : upper;
 }
 
-/** Rows as aligned text: the first column to the left, the others to the right. */
+/** Aligns the first column left and the others right. */
 export function formatRows(rows: readonly (readonly string[])[]) {
   const widths = (rows[0] ?? []).map((_cell, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
@@ -20,7 +20,7 @@ export function formatRows(rows: readonly (readonly string[])[]) {
   return rows.map((row) => row.map(align).join('  ')).join('\n');
 }
 
-/** What else the machine does; told when something that is measured begins, and when it has ended. */
+/** Reported before and after a measurement. */
 export const machineLoad = () => decimal(loadavg()[0] ?? 0, 2);
 
 export const formatLoad = (...loads: readonly string[]) =>

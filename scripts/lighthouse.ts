@@ -9,15 +9,18 @@ import { startSites } from './bench/sites';
 import { formatLoad, formatRows, machineLoad, median } from './figures';
 import { stopChildren } from './start/child';
 
-// Lighthouse for a phone on every public page, of what the project ships or of SITE_URL:
-// npm run lighthouse -- [/address…] [--rounds 3]
+// Runs Lighthouse for a phone on every public page of the local site or SITE_URL. Usage: npm run
+// lighthouse -- [/address…] [--rounds 3]
 
 const lighthouse = createRequire(import.meta.url).resolve('lighthouse/cli/index.js');
 
-/** What a page must reach, by category. */
+/** Minimum score by category. */
 const goals = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 
-/** What most of a page's performance comes from; told in ms, demanded only by the score. */
+/**
+ * The metrics with the largest effect on the performance score, in milliseconds. Only the score has
+ * a minimum.
+ */
 const metrics = {
   LCP: 'largest-contentful-paint',
   TBT: 'total-blocking-time',
@@ -64,7 +67,7 @@ async function scoresOf(path: string) {
   return [...scores, ...times].map(String);
 }
 
-/** A trace goes astray now and then on a machine that does much else: then the audit is done again. */
+/** On a busy machine a trace sometimes fails, so the audit is repeated. */
 async function audit(path: string, tries = 3): Promise<Report> {
   try {
     return await auditOnce(path);
@@ -98,7 +101,7 @@ function timeOf(metric: string) {
   return ({ audits }: Report) => Math.round(audits[metric]?.numericValue ?? Number.NaN);
 }
 
-/** Audits that failed, for whoever mends them; those of speed vary with the machine. */
+/** Prints failed audits. Those about speed vary with the machine. */
 function tellShortfalls(path: string, last: Report | undefined) {
   const failed = Object.values(last?.audits ?? {}).filter(({ score }) => score === 0);
   for (const { title } of failed) console.log(`${path}: ${title}`);

@@ -24,7 +24,7 @@ const installed = Object.entries(packages).filter(
   ([path, { link }]) => path.includes('node_modules/') && !link,
 );
 
-/** Where npm puts a package: beside who needs it, or further out. */
+/** Searches as npm does: beside the dependent package, then further out. */
 function isLocked(name: string, neededBy: string): boolean {
   if (`${neededBy}/node_modules/${name}` in packages) return true;
   const outer = neededBy.lastIndexOf('/node_modules/');

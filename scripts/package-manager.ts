@@ -1,14 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How one works with what installs the packages of a repository. */
 export type PackageManager = {
   readonly name: 'npm' | 'pnpm' | 'yarn';
-  /** Tells the versions of the installed packages. */
   readonly lockFile: string;
-  /** What one types before the arguments of a script of `package.json`. */
+  /** The typed command before the arguments of a script in `package.json`. */
   readonly typed: (script: string) => string;
-  /** Installs what `package.json` names, and writes the lock file. */
+  /** Installs the packages in `package.json` and writes the lock file. */
   readonly install: readonly string[];
 };
 
@@ -23,7 +21,7 @@ const pnpm: PackageManager = {
   name: 'pnpm',
   lockFile: 'pnpm-lock.yaml',
   typed: (script) => `pnpm ${script}`,
-  // On a build server it would only compare.
+  // In CI, pnpm would otherwise only compare the lock file.
   install: ['install', '--no-frozen-lockfile'],
 };
 
@@ -34,6 +32,6 @@ const yarn: PackageManager = {
   install: ['install'],
 };
 
-/** The one whose lock file a repository has; npm where there is none yet, or its own is there as well. */
+/** The package manager with a lock file here. Prefers npm, also without any. */
 export const packageManagerOf = (folder: string): PackageManager =>
   [npm, pnpm, yarn].find(({ lockFile }) => existsSync(join(folder, lockFile))) ?? npm;

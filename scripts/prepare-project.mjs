@@ -10,7 +10,7 @@ const project = resolve(import.meta.dirname ?? '.', '..');
 const oldestNode = [20, 19];
 const endingSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 
-/** Makes sure that Node is new enough and that the locked packages are there; else ends the process. */
+/** Checks the Node version and installs missing packages. Ends the process on failure. */
 export async function prepareProject() {
   process.chdir(project);
   endWithNpm();
@@ -24,7 +24,7 @@ export async function prepareProject() {
     stop('No se pudieron instalar las dependencias: revisa la conexión a internet.');
 }
 
-/** Tells whether it succeeded. Whoever is told to end meanwhile leaves no installation behind. */
+/** Returns false on failure. An interrupted installation is removed. */
 async function install() {
   const options = { stdio: 'inherit', shell: process.platform === 'win32' };
   const installing = spawn('npm', ['ci', '--no-audit', '--no-fund'], options);
@@ -38,7 +38,7 @@ async function install() {
   return status === 0;
 }
 
-/** npm notes in node_modules what it installed; it must be what the lock file asks for. */
+/** Compares npm's own list of installed packages with the lock file. */
 function isInstalled() {
   const installed = readPackages('node_modules/.package-lock.json');
   return Object.entries(readPackages('package-lock.json') ?? {})

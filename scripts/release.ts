@@ -7,7 +7,7 @@ import { repositoryFolder } from './applications';
 import { endTidily } from './start/end-tidily';
 import { endWithParent } from './start/end-with-parent';
 
-// Nothing goes live for a start that was given up.
+// Publishes nothing if the start that runs this program was cancelled.
 endWithParent();
 endTidily();
 letReaderLeave();

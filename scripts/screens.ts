@@ -6,7 +6,7 @@ import { chromiumFlags, chromiumPath } from 'shell/e2e/chromium';
 import { waitUntilLive } from 'shell/e2e/live';
 import { LoginPage } from 'shell/e2e/pages/login-page';
 
-// Takes a picture of every screen at three widths, into `screens/`, of the site that runs at SITE_URL.
+// Takes a screenshot of every screen at three widths, into `screens/`, from the site at SITE_URL.
 
 const baseURL = process.env['SITE_URL'] ?? 'http://localhost:8080';
 const widths = [360, 768, 1280];
@@ -32,7 +32,7 @@ async function takePictures(browser: Browser, who: 'visitor' | 'admin') {
   }
 }
 
-/** Pictures far below come when they are scrolled to: a whole page has them all. */
+/** Loads lazy images before the screenshot of a whole page. */
 async function bringPictures(page: Page) {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';

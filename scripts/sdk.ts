@@ -8,7 +8,8 @@ import { changelogFile, packSdk } from './sdk/pack';
 const { values } = parseArgs({
   options: {
     out: { type: 'string', default: 'sdk' },
-    // To try the packages here; no team gets them, so their versions need not say what changed.
+    // Packages for local trials. Teams do not receive them, so their versions need not reflect the
+    // changes.
     trial: { type: 'boolean' },
   },
 });

@@ -15,11 +15,13 @@ import { missingNginx } from './test/nginx';
 import { findPrograms, missingPostgres, withPostgres } from './test/postgres';
 import { missingSwift, withSwift } from './test/swift';
 
-// `npm run test:cluster`: two instances on one PostgreSQL behind nginx, of which one is stopped and one
-// killed under load. Files are in a bucket where there is an S3 server, else in one folder for both.
-// Then the whole site behind a cache: each part is stopped and killed under load, and at last site and API are gone.
-// Then the whole site, on one and on two instances, while what it stands on fails. With the name of one of these
-// («instancias», «caché», «fallas») only that one runs.
+// `npm run test:cluster` runs three parts, or only the named one:
+// - «instancias»: two API instances on one PostgreSQL behind nginx; one is stopped and one is
+//   killed under load. Files are in a bucket if there is an S3 server, otherwise in a shared
+//   folder.
+// - «caché»: the whole site behind a cache; each part is stopped and killed under load, and at the
+//   end site and API are gone.
+// - «fallas»: the whole site, on one and on two instances, during failures around it.
 
 const parts = new Map([
   ['instancias', restarts],
@@ -74,7 +76,7 @@ async function behindCache() {
   ];
 }
 
-/** Releases of the sources, which no other part changes. */
+/** A folder that no other part changes. */
 async function ownReleases() {
   const releases = join(repositoryFolder, '.cache', 'outages', 'releases');
   await prepareReleases(releases);

@@ -6,16 +6,16 @@ import { browserTestsOf, changedTestsOf, ownRuns } from './test/quick/screens';
 import { runAll } from './test/run-all';
 import { browserStage, checkStage, jestStage, type Stage } from './test/stages';
 
-// `npm run test:quick [-- base]`: what the changes since main touch, within a minute and a half.
+// `npm run test:quick [-- base]`: tests the changes since main within a minute and a half.
 
-/** More than that takes too long; the nearest go first. A changed screen has all of its browser tests. */
+/** Maximum number of tests, nearest first. A changed screen always runs all its browser tests. */
 const most = { tests: 30, browserTests: 4 };
 
 const files = changedFiles(process.argv[2]);
 const related = relatedTests(files);
 const tests = related.slice(0, most.tests);
 const ofScreens = browserTestsOf(files);
-// A shared part is seen on the screens whose own tests reach it.
+// Shared code is tested on screens with unit tests that import it.
 const reached = browserTestsOf(tests).filter((test) => !ofScreens.includes(test));
 const room = Math.max(0, most.browserTests - ofScreens.length);
 const browserTests = [...ofScreens, ...reached.slice(0, room)];
@@ -25,10 +25,10 @@ tellRest('pruebas de navegador', reached.slice(room));
 
 const sources = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file));
 
-/** Nothing to do is no reason to start a tool, which would take no name for all of them. */
+/** Without files a stage is skipped, because its tool would otherwise run all tests. */
 const stages = (count: number, ...some: readonly Stage[]) => (count > 0 ? some : []);
 
-/** What has a run of its own is run when it was changed itself. */
+/** Browser tests with a separate run are only run if they were changed themselves. */
 const ownStages = ownRuns.flatMap((run) => {
   const own = { files: changedTestsOf(run, files) };
   return stages(

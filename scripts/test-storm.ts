@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { brokenPromises, formatStorm } from './storm/report';
 import { runStorm } from './storm/run-storm';
 
-// `npm run test:storm`: honest people at work, first alone and then for two minutes among strangers who
-// do what they can. `--short` is what `npm test` runs; `--seed` makes up the same calls again.
+// `npm run test:storm`: honest people at work, first alone and then for two minutes during attacks.
+// `npm test` uses `--short`; `--seed` repeats the same generated calls.
 
 const { values } = parseArgs({
   options: {
@@ -15,9 +15,9 @@ const length = values.short
   ? { calmSeconds: 8, stormSeconds: 20 }
   : { calmSeconds: 60, stormSeconds: 120 };
 
-// The storm stands for one proxy in front.
+// The storm acts as the one proxy in front.
 process.env['TRUST_PROXY'] = '1';
-// Of thousands of refusals the security log would tell.
+// Hides thousands of refusals in the security log.
 process.env['LOG_LEVEL'] = 'error';
 
 const result = await runStorm({ ...length, seed: Number(values.seed) });

@@ -2,21 +2,20 @@ import type { ValidateFunction } from 'ajv';
 import { record, type JsonSchema } from '../src/platform/document/json-schema';
 import { createSchemaValidator } from './schema-validator';
 
-/** An answer as it came; a body that is not at hand, such as an open stream's, is not looked at. */
+/** An unavailable body, such as an open stream's, is not checked. */
 type GivenAnswer = {
   status: number;
   headers: Readonly<Record<string, number | string | string[] | undefined>>;
   body?: string | undefined;
 };
 
-/** Which operation was called: its method in any case, and its path as the document writes it. */
 type OperationName = { method: string; path: string };
 
 export type AnswerCheck = (operation: OperationName, answer: GivenAnswer) => string | undefined;
 
 /**
- * Says what of an answer lies outside an OpenAPI document: its status, a header, its media type or
- * its JSON. Undefined when all of it is documented. Validators are made when they are first needed.
+ * Names the part of a response that the document lacks: status, header, media type or JSON.
+ * Undefined if there is none. Validators are created on first use.
  */
 export function createAnswerCheck(document: JsonSchema): AnswerCheck {
   const ajv = createSchemaValidator();
@@ -77,7 +76,7 @@ const documentId = 'document';
 
 const reference = (pointer: string) => Object.fromEntries([['$ref', `${documentId}#${pointer}`]]);
 
-/** The place of a part of the document (RFC 6901), as a reference writes it. */
+/** Returns the JSON Pointer (RFC 6901) of a part of the document. */
 const pointerTo = (...keys: readonly string[]) =>
   keys
     .map((key) => `/${encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))}`)

@@ -4,25 +4,24 @@ import { createAnswerCheck, type AnswerCheck } from './answer-problem';
 import type { CreateCheck } from './checked-answers';
 
 declare global {
-  /** A copy, in memory, of the database of a folder; gone once its port is closed. */
+  /** An in-memory copy of a folder's database. Closing the port deletes it. */
   var openCopy: (template: string) => MessagePort;
-  /** The check of answers that all test files have in common. */
   var sharedCheck: CreateCheck;
 }
 
 const threadFile = new URL('./memory-databases.mjs', import.meta.url);
 
-/** All test files that a process runs, one after another, share these. */
+/** Shared by all test files of a process. */
 let thread: Worker | undefined;
 let check: AnswerCheck | undefined;
 
-/** Gives test files what takes long to make and does not differ between them. */
+/** Shares slow resources between test files. */
 export default class ApiEnvironment extends TestEnvironment {
   readonly #ports: MessagePort[] = [];
 
   constructor(...[config, context]: ConstructorParameters<typeof TestEnvironment>) {
     super(config, context);
-    // The sources change between the runs of one that watches.
+    // In watch mode the sources change between runs.
     if (config.globalConfig.watch || config.globalConfig.watchAll) check = undefined;
   }
 
@@ -44,7 +43,7 @@ export default class ApiEnvironment extends TestEnvironment {
     return port1;
   };
 
-  /** Made of a text, so that it holds nothing of a test file's own world. */
+  /** A JSON copy keeps no reference into a test file's context. */
   readonly #sharedCheck: CreateCheck = (makeDocument) => {
     check ??= createAnswerCheck(JSON.parse(JSON.stringify(makeDocument())));
     return check;

@@ -1,4 +1,4 @@
-/** The reads whose answers the API keeps ready. */
+/** Reads with cached responses. */
 export const cachedReads = [
   '/api/ofertas',
   '/api/ofertas/id/1',

@@ -1,11 +1,11 @@
-/** Of TLS servers in tests, all signed by themselves with one key that guards nothing. */
+/** All certificates are self-signed with this key, which protects nothing. */
 export const certificateKey = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgYnMPJ83qR6PEu9rH
 mJimLDXcr61W/dlArOL3OC7JpIqhRANCAAQO49mqiF7ZM5ldPKuqALGCjoF1F3G7
 y9T4tsPNdKhlTRou25gE9OWH8w8tBNx2RsejRbnDXx+EgtHHteVigZN/
 -----END PRIVATE KEY-----`;
 
-/** Of this machine (localhost and 127.0.0.1), good until 2120. */
+/** For localhost and 127.0.0.1, valid until 2120. */
 export const ownCertificate = `-----BEGIN CERTIFICATE-----
 MIIBYzCCAQqgAwIBAgIBBDAKBggqhkjOPQQDAjAUMRIwEAYDVQQDDAlsb2NhbGhv
 c3QwIBcNMjAwMTAxMDAwMDAwWhgPMjEyMDAxMDEwMDAwMDBaMBQxEjAQBgNVBAMM
@@ -17,7 +17,7 @@ ADBEAiBNxUy/tw1PfQiXeANV1U4H1g0DxmEo+d7VR3N5cKFQuAIgbOz4+GKWiyG4
 jxOchO2yJtuEkS+IEBN8XrrJf0ReOB0=
 -----END CERTIFICATE-----`;
 
-/** Of otro.example.org. */
+/** For otro.example.org. */
 export const otherCertificate = `-----BEGIN CERTIFICATE-----
 MIIBczCCARmgAwIBAgIBAzAKBggqhkjOPQQDAjAbMRkwFwYDVQQDDBBvdHJvLmV4
 YW1wbGUub3JnMCAXDTIwMDEwMTAwMDAwMFoYDzIxMjAwMTAxMDAwMDAwWjAbMRkw
@@ -29,7 +29,7 @@ sDAKBggqhkjOPQQDAgNIADBFAiA01aCcLhLKiKxTiurCdjf+Rcj/WhH7wQjYidod
 pcgC+AIhAJnBKw69nplNXeOE5Sgg6XydNYmt0ijETVRGet2fhVCi
 -----END CERTIFICATE-----`;
 
-/** Of this machine, over since 2021. */
+/** For localhost and 127.0.0.1, expired in 2021. */
 export const expiredCertificate = `-----BEGIN CERTIFICATE-----
 MIIBUjCB+qADAgECAgEBMAoGCCqGSM49BAMCMBQxEjAQBgNVBAMMCWxvY2FsaG9z
 dDAeFw0yMDAxMDEwMDAwMDBaFw0yMTAxMDEwMDAwMDBaMBQxEjAQBgNVBAMMCWxv

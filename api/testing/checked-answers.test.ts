@@ -3,7 +3,7 @@ import type { App } from '../src/platform/http/app-type';
 import type { ValibotTypeProvider } from '../src/platform/http/validation';
 import { checkAnswers, takeProblems } from './checked-answers';
 
-/** An application whose only call answers as it is told. */
+/** Sends the given response to its only call. */
 function answering(status: number, answer: object) {
   const app: App = Fastify().withTypeProvider<ValibotTypeProvider>();
   const route = { method: 'GET', path: '/health/ready', access: 'public', schema: {} } as const;

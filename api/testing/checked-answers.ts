@@ -11,7 +11,6 @@ const createOwn: CreateCheck = (makeDocument) => createAnswerCheck(makeDocument(
 
 const problems: string[] = [];
 
-/** What has been found since it was last asked for. */
 export const takeProblems = () => problems.splice(0);
 
 afterEach(() => {
@@ -19,7 +18,7 @@ afterEach(() => {
   if (found.length > 0) throw new Error(`Answers outside the document:\n${found.join('\n')}`);
 });
 
-/** From here on a test fails in which the application gives an answer that its document lacks. */
+/** Makes a test fail if the application sends an undocumented response. */
 export function checkAnswers(app: App, createCheck = createOwn) {
   let problemOf: AnswerCheck | undefined;
   const pathOf = documentedPaths(app);
@@ -43,7 +42,7 @@ export function checkAnswers(app: App, createCheck = createOwn) {
   });
 }
 
-/** A route by either spelling of its resource has one place in the document. */
+/** Maps both spellings of a resource to one path. */
 function documentedPaths(app: App) {
   const paths = new Map<string, string>();
   return (method: string, route: string) => {
@@ -58,7 +57,7 @@ function documentedPaths(app: App) {
 
 const keyOf = (method: string, path: string) => `${method} ${path.replaceAll('_', '-')}`;
 
-/** Streams are read by their receiver alone. */
+/** Only its receiver may read a stream. */
 function textOf(payload: unknown) {
   if (typeof payload === 'string') return { body: payload };
   return Buffer.isBuffer(payload) ? { body: payload.toString() } : undefined;

@@ -15,15 +15,14 @@ import { fittingValues, type ValuesOf } from './schema-values';
 
 type Chosen = {
   seed: number;
-  /** In all, about as many for each operation; those that take many parameters get more. */
+  /** Approximate total. Operations with many query parameters get more. */
   calls: number;
 };
 
-/** Calls of every operation, right in their form or wrong; the same ones for the same seed. */
+/** Generates valid and invalid calls; the same for the same seed. */
 export const documentedCalls = (document: JsonSchema, chosen: Chosen) =>
   sampleCalls(document, chosen, arbitraryCalls);
 
-/** Calls of every operation that the document allows. */
 export const fittingCalls = (document: JsonSchema, chosen: Chosen) =>
   sampleCalls(document, chosen, (operation) =>
     contentsOf(operation, fittingSources).map((content) => toCall(operation, content)),
@@ -42,10 +41,10 @@ function sampleCalls(
   });
 }
 
-/** Questions that can be put together in many ways are asked more often. */
+/** Gives more calls to operations with many query parameters. */
 const shareOf = (operation: Operation) => 1 + parametersOf(operation, 'query').length;
 
-/** Mostly what the document asks for, so that calls get past its checks; at times anything at all. */
+/** Generates mostly valid calls, which pass the checks, and some arbitrary ones. */
 function arbitraryCalls(operation: Operation): fc.Arbitrary<Call> {
   const calls = contentsOf(operation, arbitrarySources).map((content) =>
     toCall(operation, content),
@@ -59,7 +58,6 @@ function arbitraryCalls(operation: Operation): fc.Arbitrary<Call> {
 }
 
 type Sources = {
-  /** As they stand in an address. */
   path: (schema: JsonSchema) => fc.Arbitrary<string>;
   query: ValuesOf;
   body: ValuesOf;
@@ -93,7 +91,7 @@ function queryOf(parameters: readonly JsonSchema[], valuesOf: ValuesOf) {
   return chosen.chain((some) => partsOf(some.flat(), valuesOf));
 }
 
-/** Texts that have broken servers before, and any other. */
+/** Texts that have broken servers, and arbitrary ones. */
 const hostileText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({ maxLength: 300 }),
@@ -115,7 +113,7 @@ const arbitraryValues: ValuesOf = (schema) =>
     { weight: 1, arbitrary: hostileValue },
   );
 
-/** Mostly ids that exist: what lies behind them is to be reached. */
+/** Generates mostly existing ids, so that calls reach the code behind them. */
 const arbitraryPathPart = (schema: JsonSchema): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 4, arbitrary: fc.integer({ min: 1, max: 20 }).map(String) },
@@ -125,12 +123,12 @@ const arbitraryPathPart = (schema: JsonSchema): fc.Arbitrary<string> =>
     { weight: 1, arbitrary: fc.constantFrom('%', '%00', '%ff', '%ed%a0%80', '...', 'a%2Fb') },
   );
 
-/** Others make the address one of another operation. */
+/** Excludes texts that would change the operation. */
 const isSegment = (text: string) => !['', '.', '..'].includes(text);
 
 const arbitrarySources: Sources = {
   path: arbitraryPathPart,
-  // A wrong one spoils the whole call, so they are few.
+  // One wrong parameter invalidates the call, so they are few.
   query: (schema) =>
     fc.oneof(
       { weight: 12, arbitrary: fittingValues(schema) },

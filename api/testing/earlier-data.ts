@@ -6,8 +6,8 @@ import { databaseAt, onServer } from './on-server';
 import { withDatabase } from './with-database';
 
 /**
- * What the version of 24 November 2026, commit fec3b44c, had made: its demo data, and one application with its CV.
- * Its database had the migrations up to 0014. Of its files only that CV is here, which stands for the others.
+ * The version of 24 November 2026, commit fec3b44c, with migrations up to 0014: its demo data, and
+ * one application with the only included CV.
  */
 const folder = join(import.meta.dirname, 'earlier');
 
@@ -20,10 +20,10 @@ export const earlier = {
   cv: () => readFileSync(join(folder, earlier.cvName)),
 };
 
-/** The server to test on, in jest's project «postgres»; elsewhere it is the embedded database. */
+/** The server in jest's project «postgres»; undefined for the embedded database. */
 const serverUrl: unknown = Reflect.get(globalThis, 'databaseServer');
 
-/** Data of their own as that version left them, where today's may be started. */
+/** Copies that version's data, to be opened by the current one. */
 export async function createEarlierData() {
   const directory = mkdtempSync(join(tmpdir(), 'earlier-'));
   const database = typeof serverUrl === 'string' ? await createDatabase(serverUrl) : undefined;
@@ -38,7 +38,7 @@ export async function createEarlierData() {
   };
 }
 
-/** Leaves them where the settings lead, in an empty folder and an empty database. */
+/** Needs an empty folder and an empty database. */
 export async function writeEarlierData(environment: Readonly<Record<string, string>>) {
   const { DATA_DIR: directory = '' } = environment;
   const sql = readFileSync(join(folder, 'database.sql'), 'utf8');

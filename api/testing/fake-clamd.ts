@@ -4,10 +4,10 @@ import { createServer, type Socket } from 'node:net';
 
 const command = 'zINSTREAM\0';
 
-/** What it answers, packet by packet; undefined says nothing and waits. */
+/** Packets; undefined means no response. */
 type Answer = readonly string[] | undefined;
 
-/** Speaks clamd's side of INSTREAM (clamd(8)) over a real socket, and keeps the files it is sent. */
+/** Serves clamd's INSTREAM command (clamd(8)) over a real socket. Keeps the received files. */
 export async function startFakeClamd() {
   const files: Buffer[] = [];
   const sockets = new Set<Socket>();
@@ -53,9 +53,8 @@ export async function startFakeClamd() {
     takesAtMost(length: number) {
       maxLength = length;
     },
-    /** Settles once so many files have arrived whole. */
+    /** Resolves once this many complete files have arrived. */
     hasFiles: (count: number) => until(() => files.length >= count),
-    /** Settles once nobody is connected. */
     isIdle: () => until(() => sockets.size === 0),
     hangUp() {
       for (const socket of sockets) socket.destroy();
@@ -78,7 +77,7 @@ async function send(socket: Socket, packets: readonly string[]) {
   socket.end();
 }
 
-/** The file of a whole call: its pieces, each behind its length, up to one of length 0. */
+/** Joins the chunks, each after its length, up to one of length 0. */
 function fileOf(received: Buffer): Buffer | undefined {
   if (!received.subarray(0, command.length).equals(Buffer.from(command))) return undefined;
   const pieces: Buffer[] = [];

@@ -5,23 +5,23 @@ import { certificateKey } from './certificates';
 import { answerOf, errorResponse, welcome, type Refusal } from './postgres-messages';
 
 type Manner = {
-  /** Answers the wish for TLS with this certificate; without one it offers none. */
+  /** For TLS; without one the server offers none. */
   certificate?: string;
-  /** The fields of the error that whoever signs in is told … */
+  /** The error that refuses connections. */
   refusal?: Refusal;
-  /** … from this connection on; without it, from the first. */
+  /** The first refused connection; by default all are. */
   refusesFrom?: number;
-  /** Answers everything with this text instead, as another kind of server does. */
+  /** Sent instead of any answer, like another kind of server. */
   greeting?: string;
-  /** Stands before the processes of a server, and gives one of them to a connection for so long. */
+  /** A pooler, which assigns server processes per session or per transaction. */
   pool?: 'session' | 'transaction';
-  /** What it says of itself. */
+  /** Settings that the server reports. */
   facts?: Partial<Record<'version' | 'encoding' | 'isReadOnly', string>>;
 };
 
 const sslRequest = 80_877_103;
 
-/** Says what a PostgreSQL, or what stands in its place, says to whoever begins; knows no SQL. */
+/** Simulates the sign-in of a PostgreSQL, a pooler or another server. Parses no SQL. */
 export async function startFakePostgres(manner: Manner) {
   const sockets = new Set<Socket>();
   const signIn = signInAs(manner);
@@ -63,7 +63,7 @@ function encrypted(socket: Socket, cert: string) {
   return secured;
 }
 
-/** Lets connections in, or not; each has a process of its own, as far as that is so. */
+/** Gives each connection its own process id, unless a pooler shares them. */
 function signInAs({ refusal, refusesFrom = 1, pool, facts }: Manner) {
   let connections = 0;
   let process = 100;
@@ -78,7 +78,7 @@ function signInAs({ refusal, refusesFrom = 1, pool, facts }: Manner) {
     socket.write(welcome(pool ? -own : own));
     socket.on('data', () => socket.write(answer()));
 
-    /** To any question: what the session is said to be. */
+    /** Answers any query alike. */
     function answer() {
       if (pool === 'transaction') process += 1;
       const current = pool === 'transaction' ? process : own;

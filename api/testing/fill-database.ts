@@ -7,13 +7,13 @@ const lastNames = ['García', 'Pérez', 'Muñoz', 'Rodríguez', 'Núñez', 'Torr
 export type Amounts = {
   readonly offers: number;
   readonly applications: number;
-  /** All of them apply to this one; without it they are spread. */
+  /** By default applications are spread over all offers. */
   readonly offerId?: number;
 };
 
 /**
- * Grows the demo to a large company's data, for benches: copies of its offers with all that is
- * assigned to them, and applications of as many people, spread over offers, states and two years.
+ * Adds a large company's data, for benchmarks: copies of the demo's offers with their assignments,
+ * and applications of as many people, spread over offers, statuses and two years.
  */
 export async function fillDatabase(db: Database, { offers, applications, offerId }: Amounts) {
   await db.transaction().execute(async (transaction) => {
@@ -21,7 +21,7 @@ export async function fillDatabase(db: Database, { offers, applications, offerId
     await copyOffers(transaction, offers);
     await addApplications(transaction, applications, offerId);
   });
-  // The planner has to know that the tables have grown.
+  // Updates the planner's statistics.
   await sql`analyze`.execute(db);
 }
 
@@ -60,7 +60,10 @@ async function copyAssigned(db: Database, table: string, columns: readonly strin
     from copies join ${sql.table(table)} on offer_id = copies.original`.execute(db);
 }
 
-/** Multiplying by primes spreads the combinations without chance, so that every run is alike; the states step unevenly, as even lists of names and states would meet in half. */
+/**
+ * Multiplies by primes, to spread the combinations without randomness. Statuses use an uneven step:
+ * with equal steps half of the combinations would be missing.
+ */
 async function addApplications(db: Database, total: number, offerId: number | null = null) {
   await sql`
     with people as (

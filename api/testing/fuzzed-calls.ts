@@ -5,7 +5,7 @@ import { testSeed } from './test-seed';
 
 const callers = ['anonymous', 'user', 'admin'] as const;
 
-/** Makes about so many calls up, each by every kind of caller; answers with how many it made. */
+/** Generates about this many calls, each as every kind of caller. Returns their number. */
 export async function fuzz(api: TestApi, calls: number): Promise<number> {
   const document = (await api.app.inject('/api/openapi.json')).json();
   const problemOf = createAnswerCheck(document);

@@ -1,6 +1,5 @@
 import { connect } from 'node:net';
 
-/** Whether something on this machine listens on a port. */
 export const isReached = (port: number) =>
   new Promise<boolean>((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {

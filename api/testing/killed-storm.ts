@@ -17,7 +17,6 @@ const visitorsAtOnce = 6;
 
 let people = 0;
 
-/** Applies again and again until the server is gone. */
 async function storm(address: string, acknowledged: string[]) {
   for (;;) {
     try {
@@ -30,7 +29,7 @@ async function storm(address: string, acknowledged: string[]) {
   }
 }
 
-/** The machine may be busy: a storm has begun once its first applications are through. */
+/** Waits for the first applications, because the machine may be slow. */
 async function untilAcknowledged(acknowledged: readonly string[], amount: number) {
   while (acknowledged.length < amount) await wait(5);
 }
@@ -38,7 +37,7 @@ async function untilAcknowledged(acknowledged: readonly string[], amount: number
 export const startUnlimited = ({ environment }: TestDatabase) =>
   startServer({ ...environment, LIMIT_FACTOR: '1000000' });
 
-/** Kills a server under uploads, once a round. Answers with the faults that it finds afterwards. */
+/** Kills a server during uploads, once per round. Returns the inconsistencies found. */
 export async function surviveKills(database: TestDatabase, rounds: number) {
   const acknowledged: string[] = [];
   const pauses = fc.sample(fc.nat({ max: 300 }), { seed: testSeed, numRuns: rounds });
@@ -70,7 +69,7 @@ export async function surviveKills(database: TestDatabase, rounds: number) {
   };
 }
 
-/** The names of the CVs in the database and in the files, after the clean-up of unfinished writes. */
+/** Names of the CVs in database and store, after the clean-up of unfinished writes. */
 async function afterCleaning({ environment }: TestDatabase) {
   const config = readConfig(environment);
   const opened = await openDatabase(config, () => {});
@@ -85,7 +84,7 @@ async function afterCleaning({ environment }: TestDatabase) {
   await opened.close();
   return {
     rows: rows.map(({ name }) => name).toSorted(),
-    // The store leaves out half-written files, which exist on a disk alone.
+    // Partial files only exist on a disk, and the store does not list them.
     files: (config.s3
       ? await files.list('cv')
       : readdirSync(join(config.dataDirectory, 'files/cv'))

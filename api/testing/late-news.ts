@@ -3,8 +3,8 @@ import { connect, createServer } from 'node:net';
 import { freePort } from './free-port';
 
 /**
- * Stands between a server and its PostgreSQL: what the database tells of changes comes late, all else
- * at once. Returns the address to use instead of the database's own.
+ * Starts a proxy between a server and its PostgreSQL that delays notifications of changes. Returns
+ * the URL to use.
  */
 export async function delayNews(databaseUrl: string, milliseconds: number) {
   const { hostname, port: databasePort } = new URL(databaseUrl);

@@ -3,7 +3,7 @@ import { createLogger } from '../src/platform/logger';
 
 const line = v.pipe(v.string(), v.parseJson(), v.looseObject({ msg: v.string() }));
 
-/** A logger like the server's, and what it has written so far. */
+/** Creates a logger like the server's, and collects its lines. */
 export function createTestLog() {
   const lines: string[] = [];
   const logger = createLogger('trace', { write: (text: string) => lines.push(text) });
@@ -11,7 +11,6 @@ export function createTestLog() {
   return {
     logger,
     text: () => lines.join(''),
-    /** The lines of the security log. */
     security: () =>
       lines.map((text) => v.parse(line, text)).filter(({ msg }) => msg === 'security'),
   };

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 
-/** The files of the ZIP that a mail carries, as the wire holds it; undefined when it carries none. */
+/** Files of the attached ZIP; undefined without one. */
 export function zipOfMail(mail: string): Readonly<Record<string, Uint8Array>> | undefined {
   const [, content] = /filename=\S+\.zip\r\n(?:[^\r\n]+\r\n)*\r\n([\w+/=\r\n]+)/.exec(mail) ?? [];
   return content === undefined

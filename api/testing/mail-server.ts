@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 import { until } from './until';
 
-/** A real mail server in this process; it keeps what it is sent, unless it is told to refuse or to hold its answers. */
+/** Starts a real mail server in this process. It can refuse mails or hold its responses. */
 export async function startMailServer() {
   const mails: string[] = [];
   let isRefusing = false;
@@ -30,7 +30,7 @@ export async function startMailServer() {
   return {
     url: `smtp://127.0.0.1:${port ?? 0}`,
     mails,
-    /** Those to an address as they read, once there are so many. */
+    /** Returns the decoded mails to an address, once there are this many. */
     async mailsTo(email: string, count: number) {
       const own = () => mails.map(decoded).filter((each) => each.includes(`To: ${email}`));
       await until(() => own().length >= count);
@@ -62,5 +62,5 @@ export async function startMailServer() {
   }
 }
 
-/** Without what quoted-printable does to a plain text. */
+/** Decodes quoted-printable, as far as plain text needs it. */
 const decoded = (mail: string) => mail.replaceAll(/=\r\n/g, '').replaceAll('=3D', '=');

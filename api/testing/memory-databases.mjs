@@ -1,5 +1,5 @@
-// The thread of the embedded databases that exist in memory only: see api-environment.ts.
-// Plain JavaScript, as no hooks of jest work in a thread.
+// The thread of the in-memory embedded databases: see api-environment.ts. Plain JavaScript, because
+// jest's hooks do not work in a thread.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
@@ -37,7 +37,7 @@ async function openCopy({ template, port }) {
   }
 }
 
-/** A file system in memory that begins with the files of a folder. */
+/** In memory, starting with the files of a folder. */
 class CopyOf extends MemoryFS {
   constructor(template) {
     super();
@@ -60,7 +60,7 @@ function filesOf(folder) {
   return read.get(folder);
 }
 
-/** Each folder, without a content, before what is in it. */
+/** Folders have no content and come before their files. */
 const readFiles = (folder) => [
   { path: '' },
   ...readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => {

@@ -1,5 +1,5 @@
-// Begins before everything else in a process and in its threads: see movable-clock.ts.
-// Plain JavaScript, as NODE_OPTIONS loads it before tsx.
+// Loaded before everything else in a process and its threads: see movable-clock.ts. Plain
+// JavaScript, because NODE_OPTIONS loads it before tsx.
 import { readFileSync } from 'node:fs';
 
 const ActualDate = Date;

@@ -35,7 +35,7 @@ function issuedAt(authorization: string) {
   return JSON.parse(Buffer.from(claims, 'base64url').toString()).iat * 1000;
 }
 
-/** When the database says that somebody wrote. */
+/** Returns the database's time of a new request. */
 async function askContact(site: Site, authorization: string) {
   const descripcion = randomUUID();
   await site('/api/contacto', {

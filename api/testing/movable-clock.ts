@@ -5,9 +5,9 @@ import { join } from 'node:path';
 const preload = new URL('./movable-clock-preload.mjs', import.meta.url).href;
 
 /**
- * A clock of the day for whole processes, which a test moves while they run. It counts for all that
- * are started with its environment, for their threads (the embedded database's too) and for the
- * processes that these start; PostgreSQL, the dates of files and the monotonic clock go on.
+ * Creates a clock that a test moves while processes run. It applies to processes started with its
+ * environment, their threads (also the embedded database's) and child processes. PostgreSQL, file
+ * dates and the monotonic clock are not affected.
  */
 export function createMovableClock() {
   const folder = mkdtempSync(join(tmpdir(), 'clock-'));
@@ -16,13 +16,13 @@ export function createMovableClock() {
   const clock = {
     environment: { NODE_OPTIONS: `${options} --import=${preload}`.trim(), MOVED_CLOCK: file },
 
-    /** From now on it is so many milliseconds fast; below zero it has been set back. */
+    /** Milliseconds fast; negative ones set the clock back. */
     move(milliseconds: number) {
       writeFileSync(`${file}.new`, String(milliseconds));
       renameSync(`${file}.new`, file);
     },
 
-    /** Once its processes have ended. */
+    /** To be called after its processes have ended. */
     remove: () => rmSync(folder, { recursive: true }),
   };
   clock.move(0);

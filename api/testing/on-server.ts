@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** The address of another database of the same PostgreSQL. */
+/** Returns the URL of another database on the same server. */
 export function databaseAt(url: string, name: string) {
   const own = new URL(url);
   own.pathname = `/${name}`;

@@ -4,10 +4,9 @@ import { sampleFile } from './sample-files';
 const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 type Method = (typeof methods)[number];
 
-/** What an OpenAPI document says of one method of one path. */
+/** One method of one path in an OpenAPI document. */
 export type Operation = { method: Method; path: string; description: JsonSchema };
 
-/** What is sent, as any HTTP client takes it. */
 export type Call = {
   method: Method;
   url: string;
@@ -15,7 +14,7 @@ export type Call = {
   payload: string | Buffer | undefined;
 };
 
-/** What a call says: the parts of its path as they stand in an address, its query and its body. */
+/** Path parts are encoded for a URL. */
 export type Content = {
   path: Readonly<Record<string, string>>;
   query: Readonly<Record<string, unknown>>;
@@ -33,14 +32,13 @@ export const operationsOf = (document: JsonSchema): Operation[] =>
       .filter(({ description }) => 'responses' in description),
   );
 
-/** Whether the answer has no end to wait for. */
 export const isStream = ({ description }: Operation) =>
   'text/event-stream' in record(record(record(description['responses'])['200'])['content']);
 
 export const parametersOf = ({ description: { parameters } }: Operation, place: string) =>
   (Array.isArray(parameters) ? parameters.map(record) : []).filter((each) => each['in'] === place);
 
-/** The media type and the schema of its body; undefined when it has none. */
+/** Returns media type and schema; undefined without a body. */
 export function bodyOf({ description }: Operation) {
   const content = record(record(description['requestBody'])['content']);
   const [type] = Object.keys(content);
@@ -86,15 +84,17 @@ function multipart(values: JsonSchema, properties: JsonSchema): Partial<Call> {
   };
 }
 
-/** As a query and a form's body have them. */
 const pairsOf = (values: JsonSchema) =>
   Object.entries(values).map(([name, value]) => `${encode(name)}=${encode(value)}`);
 
-/** Not `String`, which throws where an arbitrary object has a `toString` that is no function. */
+/** Works if `toString` is not a function, unlike `String`. */
 const asText = (part: unknown) =>
   typeof part === 'string' ? part : (JSON.stringify(part) ?? String(part));
 
-/** encodeURIComponent, with what it throws at written as the bytes a program would send. */
+/**
+ * Encodes unpaired surrogates, at which encodeURIComponent fails, as the bytes that a program would
+ * send.
+ */
 export const encode = (value: unknown): string =>
   asText(value)
     .split(/(\p{Surrogate})/u)

@@ -3,13 +3,12 @@ import { databaseAt, onServer } from './on-server';
 
 type OwnDatabase = { prepare: () => Promise<Record<string, string>>; remove: () => Promise<void> };
 
-/** In the site's folder, where nothing has to be prepared. */
 export const embeddedDatabase: OwnDatabase = {
   prepare: async () => ({}),
   remove: async () => {},
 };
 
-/** An empty database for a test's own site: on the PostgreSQL of E2E_POSTGRES, else the embedded one. */
+/** Uses the PostgreSQL server of E2E_POSTGRES, or an embedded database. */
 export function ownDatabase(): OwnDatabase {
   const server = process.env['E2E_POSTGRES'];
   if (server === undefined) return embeddedDatabase;

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 export const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
   exitCode !== null || signalCode !== null;
 
-/** Settles once it has ended, which may have been before. */
+/** Resolves at once if the process has already ended. */
 export async function endProcess(server: ChildProcess, signal: NodeJS.Signals) {
   if (hasEnded(server)) return;
   const exited = once(server, 'exit');

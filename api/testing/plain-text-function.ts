@@ -1,6 +1,6 @@
 import { foldText } from '@portal/contract/fold-text';
 
-/** What a migration makes `plain_text` of, so that it folds as the contract does (`foldText`). */
+/** Returns the SQL of `plain_text` for a migration, with the contract's folding (`foldText`). */
 export const plainTextFunction = () => String.raw`
 create or replace function plain_text(text) returns text
   language plpgsql immutable strict parallel safe as $function$
@@ -33,11 +33,11 @@ const ascii = charactersBetween(0x20, 0x7e);
 const blanks = ascii.filter((character) => character !== ' ' && foldText(character) === ' ');
 const omitted = ascii.filter((character) => foldText(character) === '');
 
-/** Characters that are not taken apart, and that the folding makes others. */
+/** Does not decompose, but is changed by the folding. */
 const isFolded = (character: string) =>
   character.normalize('NFKD') === character && foldText(character) !== character;
 
-/** What is left out, as the inside of a class; half a surrogate pair is no character. */
+/** Removed characters, as the inside of a class; unpaired surrogates are none. */
 const unwritten = [
   ...charactersBetween(0x80, 0xd7ff),
   ...charactersBetween(0xf900, 0xffff),
@@ -54,7 +54,10 @@ const unwritten = [
   .map((range) => range.map((code) => `\\U${code.toString(16).padStart(8, '0')}`).join('-'))
   .join('');
 
-/** Signs, and the letters of Latin, Greek, Cyrillic and Armenian: of other scripts with two cases nobody has a name here. */
+/**
+ * Symbols, and Latin, Greek, Cyrillic and Armenian letters. Names here use no other script with two
+ * cases.
+ */
 const listed = [
   ...charactersBetween(0x80, 0x2af),
   ...charactersBetween(0x370, 0x52f),
@@ -64,5 +67,4 @@ const listed = [
 ].filter((character) => isFolded(character) && foldText(character) !== '');
 
 const letters = listed.filter((letter) => foldText(letter).length === 1);
-/** Those that are spelled with two letters. */
 const spelled = listed.filter((letter) => foldText(letter).length > 1);

@@ -22,11 +22,11 @@ const column = (name: string) =>
     int32(-1),
     int16(0),
   ]);
-/** What is no text in the answers of tests. */
+/** Types of columns that are not text. */
 const typeOf = (name: string) => ({ isReadOnly: 16, process: 23 })[name] ?? 25;
 const value = (content: string) => Buffer.concat([int32(content.length), Buffer.from(content)]);
 
-/** The answer to a question: its only row. */
+/** Answers a query with a single row. */
 export const answerOf = (row: Record<string, string>) =>
   Buffer.concat([
     message('T', int16(Object.keys(row).length), ...Object.keys(row).map(column)),
@@ -35,7 +35,6 @@ export const answerOf = (row: Record<string, string>) =>
     ready(),
   ]);
 
-/** The first words to who may come in, whose process has this number. */
 export const welcome = (process: number) =>
   Buffer.concat([message('R', int32(0)), message('K', int32(process), int32(1)), ready()]);
 

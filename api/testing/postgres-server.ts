@@ -10,18 +10,18 @@ const installations = '/usr/lib/postgresql';
 
 export type PostgresServer = {
   url: (database: string) => string;
-  /** The process whose children answer the queries. */
+  /** The parent of the processes that answer queries. */
   processId: number;
-  /** Ends all of its processes at once, as a crash does; what it has promised stays on its disk. */
+  /** Like a crash; committed data stay on the disk. */
   crash: () => Promise<void>;
-  /** Ends it as its service does when it is restarted: at once, and in order. */
+  /** At once but orderly, like a restart of its service. */
   shutDown: () => Promise<void>;
   startAgain: () => Promise<void>;
-  /** Ends it for good. */
+  /** Also deletes its data. */
   stop: () => Promise<void>;
 };
 
-/** Where Debian keeps PostgreSQL's programs; undefined when it is not installed. */
+/** Finds Debian's folder of PostgreSQL's programs; undefined if not installed. */
 export function findPostgres(): string | undefined {
   if (!existsSync(installations)) return undefined;
   const [newest] = readdirSync(installations).toSorted((one, other) => Number(other) - Number(one));
@@ -29,7 +29,7 @@ export function findPostgres(): string | undefined {
   return existsSync(join(folder, 'initdb')) ? folder : undefined;
 }
 
-/** A PostgreSQL of its own in a temporary folder, for tests; settings as in `fsync=off`. */
+/** Starts a server in a temporary folder; settings have the form `fsync=off`. */
 export async function startPostgres(
   programs: string,
   port: number,
@@ -40,7 +40,7 @@ export async function startPostgres(
   if (owner) chownSync(directory, owner.uid, owner.gid);
   execFileSync(
     join(programs, 'initdb'),
-    // «C» knows the letters of English alone: what works there needs no locale.
+    // «C» only knows English letters, so working code needs no locale.
     ['-D', directory, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C', '--no-sync'],
     { ...owner, cwd: directory },
   );
@@ -77,10 +77,10 @@ export async function startPostgres(
   };
 }
 
-/** Who owns nothing on a machine. */
+/** The Unix user without files. */
 const nobody = 65_534;
 
-/** PostgreSQL refuses to run as root. Debian's package comes with a user for it. */
+/** Returns another user, because PostgreSQL refuses to run as root. Debian's package adds one. */
 function databaseOwner() {
   if (process.getuid?.() !== 0) return undefined;
   return { uid: idOfPostgres('-u'), gid: idOfPostgres('-g') };
@@ -91,10 +91,10 @@ function idOfPostgres(flag: string) {
   return status === 0 ? Number(stdout) : nobody;
 }
 
-/** A machine that is busy with more than this takes its time, in milliseconds. */
+/** Milliseconds, enough for a busy machine. */
 const longestStart = 120_000;
 
-/** Fails at once if the server has ended. */
+/** Fails at once if the process has ended. */
 async function untilReady(server: ChildProcess, connectionString: string) {
   const latest = performance.now() + longestStart;
   let last: unknown;

@@ -16,7 +16,6 @@ import * as v from 'valibot';
 import { clientCredentials, demoLogin } from './demo-login';
 import { pageHeaders, pdfFile } from './visitor';
 
-/** A server as somebody calls it. */
 export type Site = (path: string, call?: RequestInit) => Promise<Response>;
 
 export const siteAt =
@@ -24,7 +23,7 @@ export const siteAt =
   (path, call) =>
     fetch(`${address}${path}`, call);
 
-/** The headers of calls by the demo's administrator, or by whoever is given. */
+/** Returns the headers for further calls. */
 export async function signInOver(site: Site, credentials: Credentials = demoLogin) {
   const answer = await site('/oauth/token', {
     method: 'POST',
@@ -37,11 +36,10 @@ export async function signInOver(site: Site, credentials: Credentials = demoLogi
 type Person = {
   email: string;
   offerId?: number;
-  /** Of every call of this application. */
   headers?: Record<string, string>;
 };
 
-/** Somebody who applies over HTTP; answers once the server has acknowledged it. */
+/** Resolves once the server has acknowledged the application. */
 export async function applyOver(site: Site, person: Person) {
   const { applicantId, headers } = await registerOver(site, person);
   const sent = await site('/api/aplicantes-ofertas/upload-curriculum', {
@@ -54,7 +52,7 @@ export async function applyOver(site: Site, person: Person) {
   return { applicantId, headers, cvName: application?.curriculum ?? '' };
 }
 
-/** The first two steps of the wizard; answers with the headers of the next ones. */
+/** Runs the first two steps of the wizard. Returns the headers for the next ones. */
 export async function registerOver(site: Site, { email, offerId = 1, headers: given }: Person) {
   const headers = { ...pageHeaders, ...given };
   const checked = await site(`/api/aplicantes/correo/${email}/${offerId}`, { headers });
@@ -87,7 +85,6 @@ type Sent = {
   readonly body: unknown;
 };
 
-/** A call that sends JSON. */
 export const sendOver = (site: Site, path: string, { method = 'POST', headers, body }: Sent) =>
   site(path, {
     method,
@@ -97,7 +94,7 @@ export const sendOver = (site: Site, path: string, { method = 'POST', headers, b
 
 type Application = { applicantId: number; offerId: number; headers: Record<string, string> };
 
-/** The last step of the wizard: each question of the offer is answered. */
+/** Runs the last step of the wizard: answers each question of the offer. */
 export async function answerOver(site: Site, { applicantId, offerId, headers }: Application) {
   const questions = await site(`/api/ofertas_preguntas/oferta/${offerId}`);
   for (const { id } of v.parse(v.array(offerQuestionFromWire), await questions.json())) {
@@ -108,14 +105,12 @@ export async function answerOver(site: Site, { applicantId, offerId, headers }: 
   }
 }
 
-/** Somebody of a company who asks to be called. */
 export const writeOver = (site: Site, email: string, headers?: Record<string, string>) =>
   sendOver(site, '/api/contacto', {
     ...(headers && { headers }),
     body: contactRequestToWire({ name: 'Ana', email, phone: '1', description: 'Hola' }),
   });
 
-/** The ids of the offers that one may apply to. */
 export async function openOffersOver(site: Site): Promise<number[]> {
   const answer = await site('/api/ofertas');
   return v.parse(v.array(offerFromWire), await answer.json()).map(({ id }) => id);

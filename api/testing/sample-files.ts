@@ -3,13 +3,11 @@ import { sampleCv } from './visitor';
 
 type SampleFile = { name: string; type: string; bytes: Buffer };
 
-/** One pixel. */
 const samplePng = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** A file as a property of the document describes one; undefined for other properties. */
 export function sampleFile(property: JsonSchema): SampleFile | undefined {
   const type = record(property)['contentMediaType'];
   if (type === undefined) return undefined;

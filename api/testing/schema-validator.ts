@@ -1,7 +1,6 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020';
 
-/** Checks values against the schemas of an OpenAPI 3.1 document, formats included. */
 export function createSchemaValidator() {
   const ajv = new Ajv2020({ strict: false, formats: { binary: true, 'idn-email': true } });
   addFormats.default(ajv, ['date', 'date-time']);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { record, type JsonSchema } from '../src/platform/document/json-schema';
 
-/** Makes the values of a schema. */
+/** Generates the values of a schema. */
 export type ValuesOf = (schema: JsonSchema) => fc.Arbitrary<unknown>;
 
-/** Values that fit a schema of the document. `partsOf` makes their items and properties. */
+/** Generates fitting values; `partsOf` generates those of items and properties. */
 export function fittingValues(schema: JsonSchema, partsOf: ValuesOf = fittingValues) {
   return fc.oneof(
     ...choices(schema).map((choice) => {
@@ -17,10 +17,10 @@ export function fittingValues(schema: JsonSchema, partsOf: ValuesOf = fittingVal
   );
 }
 
-/** Each alternative with what stands beside it, so that all parts of an object are at hand. */
+/** Merges each alternative with the rest of the schema, so that each has all parts of an object. */
 export function choices({ anyOf, oneOf, ...rest }: JsonSchema): JsonSchema[] {
   const { allOf, ...own } = rest;
-  // Those of a text are patterns.
+  // `allOf` of a text only contains patterns.
   const [base, parts] = rest['type'] === 'string' ? [rest, []] : [own, listOf(allOf)];
   const joint = parts.reduce<JsonSchema[]>(
     (made, part) => made.flatMap((one) => choices(record(part)).map((other) => joined(one, other))),
@@ -77,7 +77,7 @@ function listValues({ items, prefixItems, minItems, maxItems }: JsonSchema, part
 const numeric = (value: unknown, otherwise: number) =>
   typeof value === 'number' ? value : otherwise;
 
-/** Whole steps between the bounds: mostly small ones, as these are ids that exist, and the bounds. */
+/** Multiples of the step: mostly small ones, which are existing ids, and the bounds. */
 function numberOf(schema: JsonSchema, step: number): fc.Arbitrary<number> {
   const { minimum, maximum, exclusiveMinimum } = schema;
   const least = numeric(minimum, numeric(exclusiveMinimum, -step) + step);
@@ -115,10 +115,10 @@ function textOf(schema: JsonSchema): fc.Arbitrary<string> {
   );
 }
 
-/** JSON Schema counts characters, not the units that JavaScript writes them with. */
+/** Counts characters like JSON Schema, not UTF-16 units. */
 const lengthOf = (text: string) => Array.from(text).length;
 
-/** All the patterns of a text, in the way JSON Schema reads them. */
+/** Uses the flags of JSON Schema. */
 const patternsOf = ({ pattern, allOf }: JsonSchema) =>
   [pattern, ...listOf(allOf).map((each) => record(each)['pattern'])]
     .filter((each) => typeof each === 'string')
@@ -134,5 +134,5 @@ function textBetween(patterns: readonly RegExp[], least: number, most: number) {
   );
 }
 
-/** What a pattern refuses that wants more than some words. */
+/** Fails only special patterns, such as those of e-mails. */
 const plainText = 'Algunas palabras';

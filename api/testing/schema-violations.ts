@@ -1,15 +1,14 @@
 import { record, type JsonSchema } from '../src/platform/document/json-schema';
 import { choices, listOf } from './schema-values';
 
-/** One thing that a schema forbids: what it is, and how to do it to a value that fits. */
+/** Breaks one constraint of a fitting value. */
 export type Violation = {
   name: string;
-  /** Whether it can be done to a value that travels as text, as those of forms and queries do. */
+  /** Also applies to values sent as text, as in forms and queries. */
   inText: boolean;
   spoil: (value: unknown) => unknown;
 };
 
-/** Every constraint of a schema and of its parts, broken one at a time. */
 export function violationsOf(schema: JsonSchema, name = 'value'): Violation[] {
   return choices(schema).flatMap((choice) => [
     ...wrongValues(choice).map(({ what, value, inText = true }) => ({
@@ -22,7 +21,7 @@ export function violationsOf(schema: JsonSchema, name = 'value'): Violation[] {
   ]);
 }
 
-/** The same schema with nothing left out: what is optional has to be there to be spoilt. */
+/** Makes optional parts required, so that they can be spoilt. */
 export function completed(schema: JsonSchema): JsonSchema {
   const alternatives = choices(schema).filter(({ type }) => type !== 'null');
   const [first = schema] = alternatives;
@@ -87,7 +86,7 @@ function wrongTexts({ minLength, maxLength, enum: listed, pattern, allOf }: Json
   ];
 }
 
-/** Some text that a pattern refuses. */
+/** Each pattern refuses at least one. */
 const mismatches = ['x', ' ', 'x@', 'x\0x', '\n\n', '-', '<b>'];
 
 function wrongNumbers({ minimum, exclusiveMinimum, maximum }: JsonSchema) {

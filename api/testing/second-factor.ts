@@ -4,13 +4,13 @@ import { demoLogin } from './demo-login';
 import { Secret, TOTP } from 'otpauth';
 import * as v from 'valibot';
 
-/** A telephone that makes the codes of a second factor; its clock may be off by so many seconds. */
+/** Simulates a phone with a clock that may be off by some seconds. */
 export const createTelephone = (secret: string) => {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   return (secondsOff = 0) => totp.generate({ timestamp: Date.now() + secondsOff * 1_000 });
 };
 
-/** Switches a second factor on for whoever is signed in, as people do. */
+/** Enables the second factor like a user. */
 export async function addSecondFactor(
   { app }: Pick<TestApi, 'app'>,
   headers: { authorization: string },
@@ -23,7 +23,7 @@ export async function addSecondFactor(
     (await post('/api/cuenta/segundo-factor', { clave: password })).json(),
   );
   const telephone = createTelephone(secret);
-  // The present code is kept for what comes next: each is good for once.
+  // An earlier code, because each works once and later steps need the current one.
   const answer = await post('/api/cuenta/segundo-factor/activar', { codigo: telephone(-60) });
   return { telephone, recoveryCodes, answer };
 }

@@ -4,7 +4,7 @@ import { seedDemo } from '../src/start/demo/seed-demo';
 import { openFileStore } from '../src/platform/files/open-file-store';
 import { withDatabase } from './with-database';
 
-/** Fills the database and the folder that the settings lead to with the demo. */
+/** Fills the database and the folder of the settings with the demo. */
 export async function seedInto(environment: Record<string, string>) {
   await withDatabase(environment, async ({ db }) => {
     await migrate(db);

@@ -18,7 +18,7 @@ import { seedInto } from './seed-into';
 
 const cache = readConfig(process.env).cacheDirectory;
 const sources = fileURLToPath(new URL('../src', import.meta.url));
-/** The sources of the demo's database. A change of them makes another template. */
+/** Sources of the demo's database; a change invalidates the template. */
 const ingredients = [
   'platform/database',
   'start/migrations',
@@ -26,7 +26,7 @@ const ingredients = [
   'people/accounts/passwords/passwords.ts',
 ];
 
-/** A new data directory with the demo's database and files, or its files alone. It is copied from the template. */
+/** Copies the template, or only its files. */
 export async function makeSeededDirectory({ isFilesOnly = false } = {}): Promise<string> {
   const template = await seededTemplate();
   const directory = mkdtempSync(join(tmpdir(), 'api-'));
@@ -37,14 +37,14 @@ export async function makeSeededDirectory({ isFilesOnly = false } = {}): Promise
   return directory;
 }
 
-/** The data directory that the others are copied from. */
+/** Creates the template if necessary. */
 export async function seededTemplate(): Promise<string> {
   const template = join(cache, `demo-data-${seedFingerprint()}`);
   if (!existsSync(template)) await makeTemplate(template);
   return template;
 }
 
-/** Test files run side by side; the first to finish wins. */
+/** Test files run in parallel; the first to finish wins. */
 async function makeTemplate(template: string) {
   const unfinished = `${template}.${randomUUID()}`;
   mkdirSync(unfinished, { recursive: true });
@@ -57,11 +57,11 @@ async function makeTemplate(template: string) {
   }
 }
 
-/** Changes when a demo made now would differ from the template. */
+/** Changes whenever a new demo would differ from the template. */
 export function seedFingerprint() {
   const hash = createHash('sha256');
   for (const path of ingredients.flatMap(filesOf)) hash.update(readFileSync(path));
-  // The dates of the demo count back from the day it is made.
+  // Dates of the demo count back from this day.
   return hash.update(companyDay()).digest('hex').slice(0, 16);
 }
 

@@ -7,13 +7,13 @@ import { databaseAt, onServer } from './on-server';
 import { seedFingerprint } from './seeded-directory';
 import { seedInto } from './seed-into';
 
-/** Makes a database with the demo in it on a PostgreSQL, copied from one that is made once. */
+/** Copies a template with the demo. */
 export async function copySeeded(url: string, name: string) {
   const template = `demo_${seedFingerprint()}`;
   await onServer(url, `create database ${name} template ${await madeOnce(url, template)}`);
 }
 
-/** Test files run side by side; the first makes it, and the others wait. */
+/** Test files run in parallel; the first creates the template, the others wait. */
 async function madeOnce(url: string, template: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -33,6 +33,6 @@ async function makeTemplate(url: string, template: string) {
   await onServer(url, `create database ${unfinished}`);
   await seedInto({ DATA_DIR: files, DATABASE_URL: databaseAt(url, unfinished) });
   await onServer(url, `alter database ${unfinished} rename to ${template}`);
-  // The demo's files have the same names in all of its databases.
+  // All databases share the names of the demo's files.
   rmSync(files, { recursive: true });
 }

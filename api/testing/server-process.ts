@@ -15,23 +15,23 @@ const nowhere: v.InferOutput<typeof readyLine> = { address: '' };
 
 export type ServerProcess = {
   child: ChildProcess;
-  /** '' when it ended before it answered. */
+  /** '' if the server ended before it was ready. */
   address: string;
-  /** Where its figures are; '' without METRICS_PORT. */
+  /** '' without METRICS_PORT. */
   metrics: string;
   exited: Promise<unknown[]>;
   output: () => string;
   errors: () => string;
 };
 
-/** Starts the server as a process of its own, and waits for its address or for its end. */
+/** Waits until the server is ready or has ended. */
 export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
   const { ready, ...begun } = beginServer(environment);
   const { address, metrics = '' } = await Promise.race([ready, begun.exited.then(() => nowhere)]);
   return { ...begun, address, metrics };
 }
 
-/** The same, without waiting. */
+/** Like `startServer`, without waiting. */
 export function beginServer(environment: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', 'tsx', serverFile], {
     env: { ...process.env, API_PORT: '0', LOG_LEVEL: 'silent', ...environment },
@@ -50,7 +50,6 @@ export function beginServer(environment: Record<string, string>) {
   return { child, exited, ready, output: () => output, errors: () => errors };
 }
 
-/** Ends it the hard way, unless it has ended. */
 export async function killServer({ child, exited }: ServerProcess) {
   if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
   await exited;

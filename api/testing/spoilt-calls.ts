@@ -13,10 +13,10 @@ import { createSchemaValidator } from './schema-validator';
 import { fittingValues } from './schema-values';
 import { completed, violationsOf } from './schema-violations';
 
-/** A call with one thing in it that the document forbids, and which. */
+/** Breaks one constraint of the document. */
 type SpoiltCall = Call & { violation: string };
 
-/** Calls of an operation that each break one constraint of the document, and fit it otherwise. */
+/** Breaks one constraint per call, which is valid otherwise. */
 export function spoiltCalls(operation: Operation, seed: number): SpoiltCall[] {
   const body = bodyOf(operation);
   const fitting: Content = {
@@ -69,7 +69,7 @@ function missingParts(operation: Operation, fitting: Content) {
     });
 }
 
-/** What breaks one alternative may fit another, and is then no violation. */
+/** Skips values that fit another alternative. */
 function spoiltBodies(operation: Operation, fitting: Content): SpoiltContent[] {
   const body = bodyOf(operation);
   if (!body) return [];

@@ -7,15 +7,13 @@ import { AwsClient } from 'aws4fetch';
 import { freePort } from './free-port';
 import { endProcess, hasEnded } from './own-process';
 
-/** A bucket on a server that speaks S3 and checks signatures. */
 export type S3Server = {
   environment: { S3_URL: string; S3_ACCESS_KEY: string; S3_SECRET_KEY: string };
-  /** Ends all of it at once; what it has promised stays on its disk. */
+  /** At once; acknowledged data stay on the disk. */
   kill: () => Promise<void>;
-  /** Ends it in order. */
   shutDown: () => Promise<void>;
   startAgain: () => Promise<void>;
-  /** Ends it for good. */
+  /** Also deletes its data. */
   stop: () => Promise<void>;
 };
 
@@ -39,7 +37,7 @@ export const hasSwift = () => programs.every((program) => existsSync(program));
 const accessKey = 'test:tester';
 const secretKey = 'testing';
 
-/** OpenStack Swift with one replica in a temporary folder, for tests. */
+/** Starts OpenStack Swift with one replica in a temporary folder. */
 export async function startSwift(): Promise<S3Server> {
   const directory = mkdtempSync(join(tmpdir(), 'swift-'));
   chmodSync(directory, 0o755);
@@ -94,7 +92,7 @@ const runCache = (port: number) =>
     { stdio: 'ignore' },
   );
 
-/** One process each, as the user who runs the tests. */
+/** One process each, as the user of the tests. */
 const general = ({ directory, port }: Omit<Part, 'kind'>) => `[DEFAULT]
 bind_ip = 127.0.0.1
 bind_port = ${port}
@@ -145,7 +143,7 @@ use = egg:swift#tempauth
 user_${accessKey.replace(':', '_')} = ${secretKey} .admin
 `;
 
-/** Tells the proxy where the one device of this kind is. */
+/** Registers the only device of this kind. */
 function makeRing({ kind, directory, port }: Part) {
   const builder = join(directory, `${kind}.builder`);
   const build = (...args: string[]) =>
@@ -155,10 +153,10 @@ function makeRing({ kind, directory, port }: Part) {
   build('rebalance');
 }
 
-/** A machine that is busy with more than this takes its time, in milliseconds. */
+/** Milliseconds, enough for a busy machine. */
 const longestStart = 180_000;
 
-/** Makes the bucket, or finds it. Fails at once if one of the servers has ended. */
+/** Creates or finds the bucket. Fails at once if one of the servers has ended. */
 async function untilAnswers(servers: readonly ChildProcess[], url: string, method: 'PUT' | 'HEAD') {
   const client = new AwsClient({
     accessKeyId: accessKey,

@@ -17,7 +17,6 @@ export type TestApi = {
   database: OpenDatabase;
   files: FileStore;
   directory: string;
-  /** Headers of a call by the demo's administrator, or by its plain user. */
   admin: Headers;
   user: Headers;
   close: () => Promise<void>;
@@ -28,7 +27,7 @@ type Headers = { authorization: string };
 // Opening a database takes seconds on a busy machine.
 jest.setTimeout(60_000);
 
-/** The whole application with its demo data, on a database of its own. */
+/** Starts the application with demo data on its own database. */
 export async function startTestApi(
   environment: Record<string, string> = {},
   given?: TestDatabase,
@@ -37,7 +36,7 @@ export async function startTestApi(
   const directory = own.environment.DATA_DIR;
   const config = readConfig({
     ...own.environment,
-    // Tests call more often in a minute than people do; those of the limits set their own.
+    // Tests call more often than people; tests of the limits set their own factor.
     LIMIT_FACTOR: '1000',
     ...environment,
   });
@@ -81,7 +80,6 @@ export async function signIn(app: App, username: string, password?: string) {
   return { authorization: `Bearer ${v.parse(accessTokenFromWire, answer.json())}` };
 }
 
-/** Calls made up at random sign out as well; whoever makes the next one is signed in again. */
 export async function signInAfter(api: TestApi, { method, url }: { method: string; url: string }) {
   if (method !== 'DELETE' || !url.startsWith(currentSessionPath)) return;
   api.admin = await signIn(api.app, 'admin');

@@ -13,23 +13,21 @@ import { makeSeededDirectory } from './seeded-directory';
 import { copySeeded } from './seeded-on-server';
 
 export type TestDatabase = {
-  /** The settings that lead a server to it. */
   environment: TestEnvironment;
-  /** Opens one that the settings do not lead to. */
+  /** For a database that settings cannot describe, such as one in memory. */
   open?: () => Promise<OpenDatabase>;
   remove: () => Promise<void>;
 };
 
 type TestEnvironment = { DATA_DIR: string; DATABASE_URL?: string } & Partial<S3Environment>;
 
-/** The server to test on, in jest's project «postgres»; elsewhere it is the embedded database. */
+/** The server in jest's project «postgres»; undefined for the embedded database. */
 const serverUrl: unknown = Reflect.get(globalThis, 'databaseServer');
 
-/** A database of its own with the demo in it, where any process can open it. */
 export const createTestDatabase = (): Promise<TestDatabase> =>
   typeof serverUrl === 'string' ? createOnServer(serverUrl) : createEmbedded();
 
-/** One for the test's own process; the embedded one is in memory then, which is the quickest. */
+/** Creates a database for the test's own process. The embedded one is in memory, the fastest. */
 export const createOwnDatabase = async (): Promise<TestDatabase> =>
   typeof serverUrl === 'string'
     ? createOnServer(serverUrl)
@@ -42,7 +40,7 @@ async function createEmbedded({ isFilesOnly = false, bucket = ownBucket() } = {}
   return { environment, remove: async () => removeFolder(directory) };
 }
 
-/** One of its own on a PostgreSQL, and a folder for the files unless they go into a bucket. */
+/** Files are in a folder, unless there is a bucket. */
 export async function createOnServer(url: string, bucket: Partial<S3Environment> = ownBucket()) {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await copySeeded(url, name);
@@ -63,7 +61,7 @@ const s3Environment = v.pipe(
 );
 type S3Environment = v.InferOutput<typeof s3Environment>;
 
-/** A part of its own of the bucket to test on; without one files are on the disk. */
+/** Returns a separate part of the bucket; without one, files are on the disk. */
 export function ownBucket(): Partial<S3Environment> {
   const given = process.env['TEST_S3'];
   if (given === undefined) return {};

@@ -15,7 +15,6 @@ export const sampleCv = makePdf('Ana Pérez', ['Desarrolladora']);
 export const pdfFile = (bytes: Buffer = sampleCv, name = 'CV Ana Pérez.pdf') =>
   new File([new Uint8Array(bytes)], name, { type: 'application/pdf' });
 
-/** A form as browsers send it. */
 export async function multipart(fields: Record<string, string | File>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -25,16 +24,16 @@ export async function multipart(fields: Record<string, string | File>) {
 }
 
 const headerName = submissionHeader.toLowerCase();
-/** The header of a page that keeps its proof in a cookie alone, or has none. */
+/** A page with its proof in a cookie, or without one. */
 export const pageHeaders = { [headerName]: '-' };
 
 type Upload = { file?: File; key?: string; salaryExpectation?: number; salaryCurrency?: string };
 
-/** A browser of somebody who applies to an offer: it keeps the cookies it is given. */
+/** Simulates a browser with cookies. */
 export const createVisitor = (app: App, email: string, offerId: number) =>
   createApplication({ app, email, offerId, keeps: 'cookie' });
 
-/** One that takes no cookies, so that its page keeps the proof of the header. */
+/** Simulates a browser without cookies. Its page keeps the header's proof. */
 export const createVisitorWithoutCookies = (app: App, email: string, offerId: number) =>
   createApplication({ app, email, offerId, keeps: 'header' });
 
@@ -105,7 +104,7 @@ export type Visitor = ReturnType<typeof createVisitor>;
 
 const pairOf = ({ name, value }: { name: string; value: string }) => [name, value] as const;
 
-/** The first two steps of the wizard for somebody new; answers with the applicant's id. */
+/** Runs the first two steps of the wizard. Returns the applicant's id. */
 export async function register(visitor: Visitor, name = 'Ana Pérez'): Promise<number> {
   await visitor.check();
   const answer = await visitor.save(name);

@@ -1,7 +1,7 @@
 import { openDatabase, type OpenDatabase } from '../src/platform/database/database';
 import { readConfig } from '../src/start/config';
 
-/** Runs something on the database that the settings lead to; fails if it cannot be opened. */
+/** Fails if the database cannot be opened. */
 export async function withDatabase<Result>(
   environment: Record<string, string>,
   run: (database: OpenDatabase) => Promise<Result>,

@@ -4,8 +4,8 @@ import { adminPage, openPage, sessionPage } from '@portal/kit/routing/client-pag
 import { paths } from '@portal/kit/routing/paths';
 import { staffPaths } from '@portal/kit/routing/staff-paths';
 
-// Nothing here is rendered on the server: it is for people who have signed in. The list of people
-// has no guard in the specification (§2); the API decides who may read it (reading A03).
+// Not rendered on the server, because these pages are for signed-in users. The list of people has
+// no client guard (S2.13): the API decides (reading A03).
 export const routes: readonly RemoteRoute[] = [
   adminPage(paths.dashboard, 'Módulo principal', 'dashboard/dashboard-page'),
   adminPage(paths.candidates, 'Candidatos Aplicantes', 'candidates/candidates-page'),

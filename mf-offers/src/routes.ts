@@ -4,8 +4,8 @@ import { paths } from '@portal/kit/routing/paths';
 import { staffPaths } from '@portal/kit/routing/staff-paths';
 import { filterParams } from './offer-board/filter/offer-filter';
 
-// Specification §2 puts a role on the three `asignar-…` addresses only. The others stay open here:
-// the API refuses what a visitor may not see, and the shell answers its 401 and 403 (reading A01).
+// Only the three `asignar-…` routes have a role (S2.15). The others are open (S2.19): the API
+// refuses visitors, and the shell handles 401 and 403 (reading A01).
 export const routes: readonly RemoteRoute[] = [
   {
     path: paths.offers,

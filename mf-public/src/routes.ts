@@ -85,7 +85,7 @@ const pages: readonly PublicPage[] = [
   },
 ];
 
-/** Everybody may open them, and search engines read them. */
+/** Public and indexed by search engines. */
 export const routes: readonly RemoteRoute[] = pages.map((page) => ({
   ...page,
   access: 'public',

@@ -5,12 +5,12 @@ import { visit } from 'shell/e2e/visits/visit';
 import { median } from '../figures';
 import type { RunningSite } from './sites';
 
-/** What one site's page is like: its bytes, and its times in the middle of all rounds. */
+/** Bytes, and median times of all rounds. */
 export type Measured = Content & { readonly name: string; readonly timings: Timings };
 
 /**
- * Visits one page of several sites in turn, so that what else the machine does meets them alike. A
- * round before the first one weighs.
+ * Visits the sites in turn, so that other load of the machine affects all alike. The page is
+ * weighed before the first round.
  */
 export async function compare(
   browser: Browser,
@@ -18,7 +18,7 @@ export async function compare(
   { path, rounds }: { path: string; rounds: number },
 ): Promise<readonly Measured[]> {
   const contents = await inTurn(sites, async ({ address }) => {
-    // The first answer of a renderer that has just started may come too late to be used.
+    // The first answer of a new renderer may come too late to be used.
     await warmUp(`${address}${path}`);
     return visit(browser, { url: `${address}${path}` }, measureContent);
   });

@@ -2,7 +2,6 @@ import autocannon, { type Request } from 'autocannon';
 import { median } from '../figures';
 import { cpuOf } from '../servers/processes';
 
-/** A server under load, and the processes that do its work. */
 export type Target = {
   readonly name: string;
   readonly address: string;
@@ -11,14 +10,14 @@ export type Target = {
 
 export type Call = Required<Pick<Request, 'method' | 'path'>> & Pick<Request, 'headers' | 'body'>;
 
-/** Calls to send one after the other; fewer than `amount` are sent again from the first. */
+/** Calls to send in turn; if fewer than `amount`, they repeat. */
 export type Load = { readonly calls: readonly Call[]; readonly amount: number };
 
 export type Cost = { readonly cpuMicroseconds: number; readonly perSecond: number };
 
 const connections = 8;
 
-/** What one call costs the server, in processor time, and how many it answers in a second. */
+/** Measures processor time per call and calls per second. */
 export async function measure({ address, processes }: Target, load: Load): Promise<Cost> {
   const before = cpuOf(processes);
   const started = performance.now();
@@ -30,7 +29,7 @@ export async function measure({ address, processes }: Target, load: Load): Promi
   };
 }
 
-/** Every call must succeed: a refused one would be cheap and prove nothing. */
+/** Every call must succeed: refused calls are cheap and would distort the result. */
 async function send(address: string, { calls, amount }: Load) {
   let sent = 0;
   const next = () => calls[sent++ % calls.length] ?? {};
@@ -50,7 +49,7 @@ async function send(address: string, { calls, amount }: Load) {
   }
 }
 
-/** In the middle of several measurements, each figure by itself. */
+/** The median of each figure. */
 export const middleCost = (costs: readonly Cost[]): Cost => ({
   cpuMicroseconds: median(costs.map((cost) => cost.cpuMicroseconds)),
   perSecond: median(costs.map((cost) => cost.perSecond)),

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What a bench is to look at, and how often: `[what…] [--rounds 5]`. */
+/** Reads the arguments of a benchmark: `[subject…] [--rounds 5]`. */
 export function readArguments(defaultRounds: string) {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -32,7 +32,6 @@ const rows: readonly Row[] = [
   ['bloqueo ms', ({ timings }) => time(timings.blocked)],
 ];
 
-/** The sites side by side. */
 export const formatTable = (sites: readonly Measured[]) =>
   formatRows([
     ['', ...sites.map(({ name }) => name)],
@@ -41,12 +40,15 @@ export const formatTable = (sites: readonly Measured[]) =>
 
 type MeasuredPage = {
   readonly path: string;
-  /** KiB gzip of HTML, scripts and data. */
+  /** Maximum size of HTML, scripts and data, in KiB (gzip). */
   readonly budget: number;
   readonly measured: readonly Measured[];
 };
 
-/** One line a page: the first site against the last two, itself without scripts and the floor. */
+/**
+ * One line a page: the first site against the last two, which are the page without scripts and the
+ * floor.
+ */
 export const formatPages = (pages: readonly MeasuredPage[]) =>
   formatRows([
     [
@@ -82,7 +84,9 @@ export const formatPages = (pages: readonly MeasuredPage[]) =>
     }),
   ]);
 
-/** How far the first site, the project's, is from itself without scripts and from the floor; and what that may be. */
+/**
+ * Compares the project's site, which is the first, with itself without scripts and with the floor.
+ */
 export function formatVerdict(sites: readonly Measured[]) {
   const [own, scriptless, floor] = [sites.at(0), sites.at(-2), sites.at(-1)];
   if (!own || !scriptless || !floor) return '';

@@ -1,10 +1,13 @@
 import Fastify, { type FastifyReply } from 'fastify';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** As the site compresses its pages. */
+/** The site compresses its pages with the same quality. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
-/** The site's own page with its font and pictures, and without its scripts: what they cost a page's looks. */
+/**
+ * Serves the site's page without scripts, but with its font and pictures, to show the cost of
+ * scripts.
+ */
 export async function startScriptlessSite(site: string, path: string) {
   const html = withoutScripts(await (await fetch(site + path)).text());
   const page = brotliCompressSync(html, { params });

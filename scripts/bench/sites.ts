@@ -5,12 +5,11 @@ import { startApi } from '../start/start-api';
 import { publishChanges } from '../start/publish-changes';
 import { buildMonolith } from './monolith/build-monolith';
 
-/** A site that is compared with others. */
 export type RunningSite = { readonly name: string; readonly address: string };
 
 const folder = join(repositoryFolder, '.cache', 'bench');
 
-/** Builds and starts what the project ships, and the monolith if it is wanted, on the real API. */
+/** Builds and starts the project's site, and the monolith if requested, on the real API. */
 export async function startSites({
   hasMonolith,
 }: {

@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 
 /**
- * The floor: the least that could show a page's text, its headings, paragraphs, lists and links with
- * a few lines of style. No page with an appearance of its own can be there sooner.
+ * The floor: only the text of a page with a few lines of style. No page with a design of its own
+ * can appear sooner.
  */
 export async function startStaticSite(browser: Browser, url: string) {
   const html = await readText(browser, url);
@@ -34,7 +34,7 @@ async function readText(browser: Browser, url: string) {
 const style =
   'body{margin:0 auto;max-width:64rem;padding:1rem;font:1rem/1.6 system-ui,sans-serif;color:#0b1f3a}h1{font-size:2.5rem;line-height:1.1}a{color:#1f4fd8}';
 
-/** Runs in the page: its elements without their attributes, links apart, and without pictures. */
+/** Runs in the page: removes pictures, and all attributes except link targets. */
 function readStructure() {
   for (const element of document.querySelectorAll('script, style, svg, img, picture, video')) {
     element.remove();

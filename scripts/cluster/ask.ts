@@ -9,7 +9,7 @@ export type Answer = {
   readonly body: Buffer;
 };
 
-/** What makes an answer what it is; the rest is of the connection. */
+/** Headers that belong to the content; the others belong to the connection. */
 const compared = [
   'cache-control',
   'content-encoding',
@@ -22,7 +22,7 @@ const compared = [
   'vary',
 ];
 
-/** The answer as it comes, of whose headers only those are told that make it what it is. */
+/** Returns the encoded body and only the headers in `compared`. */
 export const ask = (address: string, { path, headers }: Visit) =>
   new Promise<Answer>((resolve, reject) => {
     get(address + path, { headers }, (answer) => {

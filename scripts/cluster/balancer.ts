@@ -2,7 +2,7 @@ import { startNginx } from '../servers/run-nginx';
 import { deployed, ownLogs } from './deployed';
 import type { Instance } from './instance';
 
-/** nginx before two instances of the API, as a company would run it. */
+/** Starts nginx in front of two API instances, configured as in production. */
 export const startBalancer = ([one, other]: readonly Instance[]) =>
   startNginx(
     (port) =>

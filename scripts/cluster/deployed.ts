@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toolsFolder } from '../applications';
 
-/** By what stands in a file of `scripts/deploy/`, what a test puts there. */
+/** Replacement by the text in a file of `scripts/deploy/`. */
 type Replacements = Readonly<Record<string, string>>;
 
-/** Settings that an operator copies, with the addresses of a test. */
+/** Returns a configuration file for operators, with the addresses of a test. */
 export function deployed(file: string, replacements: Replacements) {
   const text = readFileSync(join(toolsFolder, 'scripts', 'deploy', file), 'utf8');
   return Object.entries(replacements).reduce((filled, [place, own]) => {
@@ -14,10 +14,10 @@ export function deployed(file: string, replacements: Replacements) {
   }, text);
 }
 
-/** Logs lie in the folder of an nginx that a test runs, and go with it. */
+/** Writes logs into the temporary folder of the test's nginx, so they are deleted with it. */
 export const ownLogs = { '/var/log/nginx/': '' };
 
-/** Where the sites' nginx listens; one without TLS has a line of its own. */
+/** The lines where the sites' nginx listens. Without TLS, one `listen` line replaces them. */
 export const linesOfTls = `listen 443 ssl http2;
   ssl_certificate /etc/nginx/puente.pem;
   ssl_certificate_key /etc/nginx/puente.key;`;

@@ -1,12 +1,11 @@
 import type { WholeSite } from './whole-site';
 
-/** What a part is made to do while people use the site. */
 export type ClusterFault = {
   readonly part: string;
   readonly how: 'detenido' | 'muerto';
   readonly begin: () => Promise<unknown>;
   readonly end: () => Promise<unknown>;
-  /** There is only one of it: what needs it is put off until it is back. */
+  /** True if the part has no replica, so that its users retry until it is back. */
   readonly isSingle?: boolean;
 };
 
@@ -16,7 +15,7 @@ type Part = {
   readonly startAgain: () => Promise<unknown>;
 };
 
-/** Each part is stopped once and killed once; of the others there is always one. */
+/** Stops each part once and kills it once. Every other part keeps running. */
 export function faultsOf({ sites, apis, nginx, varnish, postgres, store }: WholeSite) {
   return [
     ...bothOf('sitio 1', inOrder(sites[0])),
@@ -38,7 +37,7 @@ const bothOf = (part: string, { stop, kill, startAgain }: Part): ClusterFault[] 
 const single = (part: string, process: Part) =>
   bothOf(part, process).map((fault): ClusterFault => ({ ...fault, isSingle: true }));
 
-/** Told to stop, a process of ours ends what is under way and has then done all. */
+/** When stopped, our processes must finish their work and end with exit code 0. */
 const inOrder = (
   part: Omit<Part, 'stop'> & { readonly stop: () => Promise<number | undefined> },
 ): Part => ({

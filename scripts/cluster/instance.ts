@@ -5,7 +5,7 @@ import { stopChild } from '../start/child';
 
 export type Instance = Awaited<ReturnType<typeof startInstance>>;
 
-/** One process of the API on a port that stays when it is started again. */
+/** An API process that keeps its port after a restart. */
 export async function startInstance(settings: Record<string, string>) {
   const port = await freePort();
   const environment = { ...settings, API_PORT: String(port) };
@@ -14,10 +14,10 @@ export async function startInstance(settings: Record<string, string>) {
   return {
     address: server.address,
     port,
-    /** Lets it finish what is under way; tells its exit code. */
+    /** Stops gracefully. Returns the exit code. */
     stop: () => stopChild(server.child),
     kill: () => killServer(server),
-    /** Lets it hang: it keeps its connections and does nothing, until it goes on. */
+    /** Suspends the process without closing its connections. */
     hang: () => server.child.kill('SIGSTOP'),
     goOn: () => server.child.kill('SIGCONT'),
     isRunning: () => server.child.exitCode === null && server.child.signalCode === null,
@@ -33,7 +33,6 @@ async function start(environment: Record<string, string>) {
   return server;
 }
 
-/** A TOKEN_KEY that several instances share. */
 export async function newKey() {
   const { privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true });
   return JSON.stringify(await exportJWK(privateKey));

@@ -14,14 +14,14 @@ const engines = [
 const encodings = ['gzip, deflate, br', 'gzip', 'br;q=0, gzip;q=0', ''];
 const withDeltas = 'gzip, deflate, br, zstd, dcb, dcz';
 
-/** What a browser says of encodings and of what it has, and what its answer then has to be a delta of. */
+/** Request headers of a browser. With `dictionary`, the answer must be a delta of it. */
 type Means = { readonly headers: Record<string, string>; readonly dictionary?: Dictionary };
 type Browser = Visit & Means;
 type Sample = Awaited<ReturnType<typeof startSampleSite>>;
 
 /**
- * Whether each browser gets through the caches what the site makes for it: whatever others asked for before, whatever
- * it has already, and also once something has changed. Answers with what was not so.
+ * Checks that each browser receives exactly the site's answer for it through the caches, regardless
+ * of other requests, stored dictionaries and later changes. Returns the differences.
  */
 export async function findMixedUp() {
   const sample = await startSampleSite();
@@ -46,7 +46,7 @@ export async function findMixedUp() {
   }
 }
 
-/** The canary ends, then the application is switched off, then it is back with another release. */
+/** The canary ends; then the application is disabled; then it is enabled with another release. */
 const changes = [
   {},
   { disabled: { message: 'Vuelve', since: '2026-01-01T00:00:00.000Z' } },
@@ -59,7 +59,7 @@ async function compareAll(sample: Sample, caches: Caches) {
   const problems: string[] = [];
   const visits = visitsTo(sample);
   for (const [name, address] of caches) {
-    // Each is asked for before all others have been, and after.
+    // Requests each one both before and after all others.
     for (const visit of [...visits, ...visits.toReversed()]) {
       const difference = await differenceOf(visit, address, sample.address);
       if (difference) problems.push(`${name}, ${difference}`);
@@ -68,7 +68,7 @@ async function compareAll(sample: Sample, caches: Caches) {
   return problems;
 }
 
-/** Whoever has a dictionary gets what differs from the caches themselves, once there is no site. */
+/** Checks that caches serve deltas to browsers with a dictionary even without a site. */
 async function compareWithout(sample: Sample, caches: Caches) {
   const visits = visitsTo(sample).filter(
     ({ path, headers, dictionary }) =>
@@ -125,7 +125,9 @@ const saying = (encoding: string, { available }: Dictionary) => ({
   'available-dictionary': available,
 });
 
-/** A page may be shown once more while the next one is fetched, and is trusted for a second; in milliseconds. */
+/**
+ * Longest delay in milliseconds: a stale page may be served once, and a page is fresh for a second.
+ */
 const longest = 5_000;
 const betweenLooks = 100;
 
@@ -146,10 +148,10 @@ async function differenceOf(visit: Browser, cache: string, site: string) {
 const description = ({ path, headers }: Visit, given: Answer) =>
   `${path} ${JSON.stringify(headers)}: ${JSON.stringify(given.headers)}`;
 
-/** Whether a browser makes the same of what differs as others get; who has no dictionary gets no such thing. */
+/** True if the delta decodes to the plain answer. Without a dictionary there must be no delta. */
 async function isRightDelta({ path, headers, dictionary }: Browser, given: Answer, site: string) {
   const isDelta = given.headers['content-encoding'] === 'dcz';
-  // There is nothing to a redirect, and a dictionary itself comes whole.
+  // Redirects have no body, and dictionaries are sent whole.
   if (!dictionary || given.status === 302 || path.endsWith('.dat')) return !isDelta;
   if (!isDelta) return false;
   const plain = await ask(site, { path, headers: { ...headers, 'accept-encoding': 'identity' } });

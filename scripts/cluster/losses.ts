@@ -6,7 +6,10 @@ import { sampleCv } from '../../api/testing/visitor';
 import { withDatabase } from '../../api/testing/with-database';
 import type { Diary } from '../people/diary';
 
-/** What the database and the files lack of what people were told, or have beside it. */
+/**
+ * Compares database and files with the acknowledged calls. Returns missing, unexpected and repeated
+ * entries.
+ */
 export async function findLosses(
   environment: Record<string, string>,
   { applications, contacts }: Diary,
@@ -47,7 +50,7 @@ const repeated = (what: string, all: readonly string[]) =>
     .filter((each, index) => all.indexOf(each) !== index)
     .map((each) => `a second ${what}: ${each}`);
 
-/** Which of some CVs an instance has not. */
+/** Returns the CVs that an instance cannot deliver, of every twentieth one. */
 export async function findUnreadable(addresses: readonly string[], names: readonly string[]) {
   const chosen = names.filter((_name, index) => index % 20 === 0);
   const problems: string[] = [];

@@ -2,10 +2,10 @@ import { siteAt } from '../../api/testing/remote-visitor';
 import { browserHeaders } from '../bench/site/answers';
 import type { WholeSite } from './whole-site';
 
-/** Until a cache knows that no site answers, and after that. */
+/** Covers requests before and after a cache notices that no site answers. */
 const looks = 3;
 
-/** Ends sites and APIs; tells which pages and scripts of theirs a cache has not. */
+/** Kills sites and APIs. Returns the pages and scripts that a cache does not have. */
 export async function findMissing(
   { sites, apis, nginx, varnish }: WholeSite,
   pages: readonly string[],
@@ -27,7 +27,6 @@ export async function findMissing(
 
 type Read = { readonly path: string; readonly isThere: boolean };
 
-/** The pages with the scripts that each of them asks for. */
 async function readScripts(address: string, pages: readonly string[]) {
   const site = siteAt(address);
   const scripts = new Set<string>();

@@ -2,7 +2,6 @@ import { decimal, formatRows } from '../figures';
 import type { Suffered } from './run-behind-cache';
 import type { PageSpeed } from './page-speed';
 
-/** Pages in a second, and what each cost in processor time. */
 export function formatSpeeds(speeds: readonly PageSpeed[]) {
   const names = Object.keys(speeds[0]?.costs ?? {});
   return formatRows([
@@ -17,7 +16,6 @@ export function formatSpeeds(speeds: readonly PageSpeed[]) {
   ]);
 }
 
-/** What people noticed of each part that went. */
 export const formatSuffered = (suffered: readonly Suffered[]) =>
   formatRows([
     ['', 'llamadas', 'fallidas', 'aplazadas', 'páginas aplazadas', 'la más lenta'],

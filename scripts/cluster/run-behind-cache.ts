@@ -15,7 +15,10 @@ const quietMilliseconds = 1_000;
 
 export type Suffered = { readonly fault: ClusterFault; readonly diary: Diary };
 
-/** The whole site behind two caches, while each part of it is stopped and killed; and then without site and API. */
+/**
+ * Stops and kills each part of the whole site behind two caches. At the end it kills all sites and
+ * APIs.
+ */
 export async function runBehindCache(postgresPrograms: string, releasesFolder: string) {
   const whole = await startWholeSite(postgresPrograms, releasesFolder);
   try {
@@ -36,14 +39,14 @@ export async function runBehindCache(postgresPrograms: string, releasesFolder: s
   }
 }
 
-/** So that both caches have them. */
+/** Fills both caches. */
 async function visitAll({ nginx, varnish }: WholeSite, pages: readonly string[]) {
   for (const { address } of [nginx, varnish]) {
     for (const path of pages) await (await siteAt(address)(path)).arrayBuffer();
   }
 }
 
-/** Half of the people come by one cache, half by the other; each reaches the other one too. */
+/** Half of the people start with one cache and half with the other; all may switch. */
 async function suffer(whole: WholeSite, fault: ClusterFault, offerIds: readonly number[]) {
   const diary = createDiary();
   const addresses = [whole.nginx.address, whole.varnish.address] as const;

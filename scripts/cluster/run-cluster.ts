@@ -17,16 +17,16 @@ const quietMilliseconds = 1_500;
 type Environment = Awaited<ReturnType<typeof createOnServer>>['environment'];
 type Bucket = Parameters<typeof createOnServer>[1];
 
-/** Reads offers; one in ten writes to the company. */
+/** Reads offers; one person in ten also sends a contact request. */
 export async function readAndWrite(person: Person) {
   await readOffers(person);
   if (person.number % 10 === 0) await writeToCompany(person);
 }
 
-/** Four of each at a time. */
+/** Four people of each kind at a time. */
 const lives = [0, 1, 2, 3].flatMap(() => [apply, readAndWrite]);
 
-/** Two instances behind nginx: each is stopped once and killed once while people use them. */
+/** Stops and kills each of two instances behind nginx while people use them. */
 export async function runCluster(postgresUrl: string, bucket: Bucket) {
   const folder = mkdtempSync(join(tmpdir(), 'cluster-'));
   const database = await createOnServer(postgresUrl, bucket);
@@ -59,14 +59,14 @@ export async function runCluster(postgresUrl: string, bucket: Bucket) {
   }
 }
 
-/** With a bucket, an instance shares no folder with the other. */
+/** With a bucket, the instances share no folder. */
 const start = (environment: Environment, folder: string) =>
   startInstance({
     ...environment,
     ...(environment.S3_URL && { DATA_DIR: mkdtempSync(join(folder, 'instance-')) }),
   });
 
-/** There is always one that answers. */
+/** At least one instance always runs. */
 async function disturb([one, other]: readonly [Instance, Instance]) {
   for (const [stopped, killed] of [
     [one, other],

@@ -3,12 +3,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deltaFile, dictionaryHash, makeDelta, pageDictionaryFile } from '@portal/releases/delta';
 
-/** What a browser has from an earlier visit. */
+/** A dictionary that a browser stored on an earlier visit. */
 export type Dictionary = {
   readonly content: Buffer;
-  /** How the browser names it. */
+  /** Value of the request header Available-Dictionary. */
   readonly available: string;
-  /** Where it is served. */
+  /** Path under which the site serves it. */
   readonly path: string;
 };
 
@@ -20,10 +20,10 @@ const dictionaryOf = (content: Buffer): Dictionary => ({
   path: `/releases/pages/${dictionaryHash(content)}.dat`,
 });
 
-/** One that no site has made. */
+/** A dictionary of another site. */
 export const unknownDictionary = dictionaryOf(Buffer.from('de otro sitio'));
 
-/** Writes the dictionary of a shell's pages, of which a script of a release has a delta too. */
+/** Writes the page dictionary of a shell and a delta of a release's script for that dictionary. */
 export async function writeDictionary(shellFolder: string, pages: string, script: Script) {
   const dictionary = dictionaryOf(Buffer.from(pages));
   const { content } = dictionary;

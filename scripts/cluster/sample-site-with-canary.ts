@@ -20,8 +20,8 @@ const script = {
 };
 
 /**
- * A small site with a canary for one visitor in five, the cookies of all kinds of browsers, and what browsers have
- * from earlier visits.
+ * Starts a small site with a canary for one visitor in five, and returns cookies and dictionaries
+ * of all kinds of browsers.
  */
 export async function startSampleSite() {
   const releasesFolder = writeSampleReleases();
@@ -49,7 +49,7 @@ export async function startSampleSite() {
     address,
     host,
     paths: [board, home, '/', '/no-existe', `${board}?mfe=safe`],
-    /** Where whoever has a dictionary gets what differs, also while the site is away. */
+    /** Paths that caches can answer with a delta while the site is away. */
     keptPaths: [board, home, `/releases/${script.release}/${script.file}`],
     dictionaries,
     cookies: [
@@ -59,13 +59,13 @@ export async function startSampleSite() {
       'a=b; portal-share=55; c=d',
       `portal-share=7; ${pinsCookie}=${pins}`,
     ],
-    /** Makes another offers' release live, or switches it off. */
+    /** Makes another release of the offers live, or disables the application. */
     publish,
     close: () => site.close(),
   };
 }
 
-/** Caches look into what claims to be compressed. */
+/** Caches inspect compressed content, so the files must really be compressed. */
 function writeScript(folder: string) {
   const { file, content } = script;
   writeFileSync(join(folder, file), content);
@@ -73,7 +73,9 @@ function writeScript(folder: string) {
   writeFileSync(join(folder, `${file}.gz`), gzipSync(content));
 }
 
-/** Those of the live shell and of the one before, once the site has them at hand. */
+/**
+ * Writes the dictionaries of the live and the previous shell and waits until the site serves them.
+ */
 async function writeDictionaries(releasesFolder: string, address: string) {
   const { file, content } = script;
   const plain = { host, 'accept-encoding': 'identity' };

@@ -6,7 +6,10 @@ type Admin = { readonly authorization: string };
 
 const seenWithinMilliseconds = 5_000;
 
-/** What two instances must have in common; tells the slowest way of a change from one to the other. */
+/**
+ * Checks that two instances share sessions, limits and changes. Returns the slowest propagation in
+ * milliseconds.
+ */
 export async function checkSharedState(addresses: readonly [string, string]) {
   const sites: Sites = [siteAt(addresses[0]), siteAt(addresses[1])];
   const admin = await signInOver(sites[0]);
@@ -23,7 +26,7 @@ async function checkSession(site: Site, headers: Admin) {
   if (status !== 200) throw new Error(`A session of one instance is a ${status} for the other.`);
 }
 
-/** Twenty requests in ten minutes may come from one address, whichever instance they reach. */
+/** The limit of 20 requests in ten minutes for one address must hold across instances. */
 async function checkLimit([one, other]: Sites) {
   const address = `198.19.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`;
   const statuses: number[] = [];
@@ -42,7 +45,7 @@ async function writeFrom(site: Site, address: string) {
   return answer.status;
 }
 
-/** Milliseconds until the other instance, which has the offer in its memory, tells it as it is now. */
+/** Milliseconds until the other instance, which has cached the offer, shows the change. */
 async function spread([writer, reader]: Sites, admin: Admin) {
   const before = await readOffer(reader, 1);
   const title = `Cambiada ${Date.now()}`;

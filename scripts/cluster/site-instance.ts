@@ -2,7 +2,7 @@ import { freePort } from '../../api/testing/free-port';
 import { exitOf, stopChild } from '../start/child';
 import { startSite } from '../start/start-site';
 
-/** One process of the site on a port that stays when it is started again. */
+/** A site process that keeps its port after a restart. */
 export async function startSiteInstance(
   releasesFolder: string,
   apiUrl: string,
@@ -18,7 +18,7 @@ export async function startSiteInstance(
     get processes() {
       return [child.pid ?? 0];
     },
-    /** Lets it finish what is under way; tells its exit code. */
+    /** Stops gracefully. Returns the exit code. */
     stop: () => stopChild(child),
     async kill() {
       child.kill('SIGKILL');

@@ -14,8 +14,8 @@ import { startSiteInstance } from './site-instance';
 export type WholeSite = Awaited<ReturnType<typeof startWholeSite>>;
 
 /**
- * Two sites, two APIs, one PostgreSQL and one store, as a company would run them, behind two caches: one is nginx,
- * the other is Varnish. Without an S3 server the store is a folder.
+ * Starts two sites, two APIs, PostgreSQL and a file store as in production, behind nginx and
+ * Varnish. Without an S3 server the store is a folder.
  */
 export async function startWholeSite(postgresPrograms: string, releasesFolder: string) {
   const parts = createParts();
@@ -53,7 +53,7 @@ async function startAll(postgresPrograms: string, releasesFolder: string, parts:
   return { environment, postgres, store, apis, sites, nginx, varnish };
 }
 
-/** The people of the test stand for one more proxy, so that each of them has an address of their own. */
+/** The test's people act as one more proxy, so that each has a separate address. */
 const siteEnvironment = (folder: string) => ({ TRUST_PROXY: '2', PINS_KEY: folder });
 
 const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { newRemote } from './new-remote.mjs';
 
-// Plain JavaScript: this runs where nothing is installed. It asks nothing, so it needs no terminal.
+// Plain JavaScript, because nothing is installed yet. Asks nothing, so it needs no terminal.
 
 const usage = `Uso: npx --yes @portal/create mf-nombre [--packages <carpeta>]
   Crea un remoto en una carpeta nueva. --packages dice dónde están los paquetes @portal,
@@ -37,7 +37,7 @@ function readArguments() {
       },
     });
   } catch (cause) {
-    // Node says in English what it does not understand.
+    // Node's own message is in English.
     const [, option = ''] = /'([^']*)'/.exec(cause.message) ?? [];
     throw new Error(`No entiendo la opción «${option}».\n\n${usage}`, { cause });
   }

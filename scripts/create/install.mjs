@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** What runs this program installs the packages as well. */
+/** Uses the package manager that runs this program. */
 export const installer = (process.env.npm_config_user_agent ?? '').startsWith('pnpm/')
   ? 'pnpm'
   : 'npm';
@@ -13,7 +13,7 @@ const optionsOf = {
 
 const endingSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 
-/** Installs the packages of a new remote; fails with what to do about it. */
+/** Installs the packages of a new remote. A failure says how to solve it. */
 export async function install(folder, registry) {
   console.log('Instalando los paquetes…');
   const installing = spawn(installer, optionsOf[installer], {
@@ -36,7 +36,7 @@ export async function install(folder, registry) {
 
 const again = 'No quedó nada escrito; inténtalo de nuevo.';
 
-/** Of what npm said, what somebody can do. */
+/** Turns npm's output into advice. */
 function wayOut(said, registry) {
   if (/\bE404\b/.test(said) && registry) {
     return `el registro ${registry} no tiene los paquetes @portal que hacen falta. Indica otro con npm config set @portal:registry <dirección>, o una carpeta que los tenga con --packages. ${again}`;

@@ -4,10 +4,7 @@ import { join, resolve } from 'node:path';
 import { install, installer } from './install.mjs';
 import { addressOf, writeTemplate } from './write-template.mjs';
 
-/**
- * Makes a remote that works in a new folder: a page, its tests, and the commands of a team's day. The folder is as
- * before if that fails.
- */
+/** Creates a working remote in a new folder. Restores the folder if that fails. */
 export async function newRemote(name, packages) {
   const folder = resolve(name);
   refuseName(name);
@@ -17,7 +14,7 @@ export async function newRemote(name, packages) {
   const registry = packages === undefined ? ownRegistry() : undefined;
   try {
     writeTemplate(name, folder, packages);
-    // Whoever has the repository then takes the packages from there, and from nowhere else.
+    // All clones of the repository then take these packages only from this registry.
     if (registry) appendFileSync(join(folder, '.npmrc'), `${scopeKey}=${registry}\n`);
     await install(folder, registry);
   } catch (error) {
@@ -45,12 +42,14 @@ function refuseName(name) {
   if (owner) throw new Error(`La dirección ${address} ya es de ${owner}; elige otro nombre.`);
 }
 
-/** By application its addresses, as they were live when this was packed. */
+/** The live addresses of each application at the time of packing. */
 const readSite = () => JSON.parse(readFileSync(join(import.meta.dirname, 'site.json'), 'utf8'));
 
 const scopeKey = '@portal:registry';
 
-/** The registry that npm has been told for our packages: in any other one, strangers may have these names. */
+/**
+ * Returns npm's registry for our packages. In any other registry, strangers may own these names.
+ */
 function ownRegistry() {
   const { stdout, status } = spawnSync('npm', ['config', 'get', scopeKey], {
     encoding: 'utf8',

@@ -8,13 +8,13 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** Our packages that a `package.json` names. */
+/** Returns the names of our packages in a `package.json`. */
 export const ownNames = ({ dependencies, devDependencies }) =>
   Object.keys({ ...dependencies, ...devDependencies }).filter((name) =>
     name.startsWith('@portal/'),
   );
 
-/** Where npm has packed each of these packages in a folder; fails with a sentence if one is missing. */
+/** Fails if a tarball is missing. */
 export function findTarballs(folder, names) {
   if (!existsSync(folder)) throw new Error(`No existe la carpeta ${folder}; revisa --packages.`);
   return Object.fromEntries(names.map((name) => [name, findTarball(folder, name)]));
@@ -27,7 +27,7 @@ function findTarball(folder, name) {
   throw new Error(`En ${folder} no está el paquete ${name}; se crea con npm run sdk.`);
 }
 
-/** Without a registry that has the packages, a remote brings them along. */
+/** Copies the packages into the remote, for remotes without a registry. */
 export function takeAlong(tarballs, remote) {
   const packageFile = join(remote, 'package.json');
   const content = JSON.parse(readFileSync(packageFile, 'utf8'));
@@ -38,7 +38,7 @@ export function takeAlong(tarballs, remote) {
     const ranges = name in content.dependencies ? content.dependencies : content.devDependencies;
     ranges[name] = `file:${file}`;
   }
-  // Unlike npm, yarn and pnpm would look for what our packages need of one another in a registry.
+  // Unlike npm, yarn and pnpm would look in a registry for the packages that ours depend on.
   content.resolutions = { ...content.resolutions, ...ownRanges(content) };
   writeFileSync(packageFile, `${JSON.stringify(content, undefined, 2)}\n`);
   overrideForPnpm(content, remote);

@@ -4,7 +4,10 @@ import { findTarballs, ownNames, takeAlong } from './vendor.mjs';
 
 const template = join(import.meta.dirname, 'template');
 
-/** npm packs no file that is named as git's own, and a package.json would cut the template off from the project. */
+/**
+ * npm does not pack files with git's names, and a package.json would make the template a package of
+ * its own.
+ */
 const namesInTemplate = {
   '.gitignore': 'gitignore',
   '.npmrc': 'npmrc',
@@ -13,9 +16,8 @@ const namesInTemplate = {
   'package.json': 'package.template.json',
 };
 
-/** Writes a remote of this name: the template with its words. */
 export function writeTemplate(name, folder, packages) {
-  // What is missing is told before anything is written.
+  // Reports missing packages before anything is written.
   const tarballs =
     packages === undefined
       ? undefined
@@ -35,7 +37,6 @@ export function writeTemplate(name, folder, packages) {
   if (tarballs) takeAlong(tarballs, folder);
 }
 
-/** The address that the page of the template has. */
 export const addressOf = (name) => `/${name.replace('mf-', '')}`;
 
 const nameInRemote = (path) =>

@@ -9,7 +9,7 @@ const costaRica = 'America/Costa_Rica';
 const spain = 'Europe/Madrid';
 const india = 'Asia/Kolkata';
 
-/** A time of the clock in a zone, the same as a moment, and the company's day then. */
+/** A local time in a zone, the same moment in UTC, and the company's day at that moment. */
 type Row = readonly [zone: string, local: string, moment: string, day: string];
 
 const rows: readonly Row[] = [
@@ -25,21 +25,21 @@ const rows: readonly Row[] = [
   [india, '05/03/2026 20:30', '2026-03-05T15:00:00.000Z', '2026-03-05'],
   [india, '05/03/2026 23:30', '2026-03-05T18:00:00.000Z', '2026-03-05'],
   [india, '06/03/2026 00:30', '2026-03-05T19:00:00.000Z', '2026-03-05'],
-  // A day of 25 hours in Chile: 23:30 comes twice.
+  // A day of 25 hours in Chile: 23:30 occurs twice.
   [chile, '04/04/2026 23:30', '2026-04-05T02:30:00.000Z', '2026-04-04'],
   [chile, '04/04/2026 23:30', '2026-04-05T03:30:00.000Z', '2026-04-04'],
   [chile, '05/04/2026 00:30', '2026-04-05T04:30:00.000Z', '2026-04-05'],
-  // A day of 23 hours: it begins at one.
+  // A day of 23 hours: it begins at 01:00.
   [chile, '05/09/2026 23:30', '2026-09-06T03:30:00.000Z', '2026-09-05'],
   [chile, '06/09/2026 01:00', '2026-09-06T04:00:00.000Z', '2026-09-06'],
-  // Both changes of the clock in Spain.
+  // Both clock changes in Spain.
   [spain, '29/03/2026 00:30', '2026-03-28T23:30:00.000Z', '2026-03-28'],
   [spain, '29/03/2026 23:30', '2026-03-29T21:30:00.000Z', '2026-03-29'],
   [spain, '25/10/2026 00:30', '2026-10-24T22:30:00.000Z', '2026-10-24'],
   [spain, '25/10/2026 23:30', '2026-10-25T22:30:00.000Z', '2026-10-25'],
 ];
 
-/** When the company's days begin that the rows lie in. */
+/** Start of each company day in the rows. */
 const begins = {
   '2026-03-05': '2026-03-05T03:00:00.000Z',
   '2026-03-06': '2026-03-06T03:00:00.000Z',
@@ -75,7 +75,7 @@ function wordsOf(day: string) {
   };
 }
 
-/** What everybody is shown at a moment of a day, wherever they are. */
+/** Expected texts for a moment of a day, in every zone. */
 function expectedOn(day: string): Partial<Shown> {
   const words = wordsOf(day);
   const end = new Date(Date.parse(beginOf(addDays(day, 1))) - 1).toISOString();
@@ -103,7 +103,7 @@ function expectedOn(day: string): Partial<Shown> {
   };
 }
 
-/** What the places show in a process of a time zone. */
+/** Returns the texts shown by a process in this time zone. */
 function shownIn(zone: string, cases: readonly Case[]): readonly Shown[] {
   const child = join(import.meta.dirname, 'shown-days.ts');
   const { stdout, stderr } = spawnSync(
@@ -140,7 +140,7 @@ test.each([chile, costaRica, spain, india])(
   },
 );
 
-/** What counts days and makes them into words, for all others. */
+/** The only files that may count days or format them. */
 const helpers = [
   'api/src/platform/database/company-day.ts',
   'shared/contract/src/company-day.ts',
@@ -148,14 +148,14 @@ const helpers = [
   'shared/kit/src/format/long-date.ts',
 ];
 
-/** A way to read or write days that says no zone, or the session's. */
+/** Matches code that reads or writes days without a zone, or in the session's zone. */
 const ownMeans =
   /\.[gs]et(?:UTC)?(?:Date|Day|Month|FullYear|Hours)\(|toLocale(?:Date|Time)?String\(|to(?:Date|Time)String\(|(?:DateTime|RelativeTime)Format|dayjs|toISOString\(\)\.slice\(0, 10\)|(?<!null)::date\b|current_date|date_trunc|at time zone|to_char|interval '[^']*(?:month|year)|make_interval\(months/;
 
-/** A length of time in whole days. */
+/** Matches the length of a day. */
 const wholeDays = /86_?400|24 \* 60 \* 60/;
 
-/** Lengths of time: so many times 24 hours, without a day that is told. */
+/** Files with durations in multiples of 24 hours, which show no day. */
 const lengths = [
   'api/src/applications/applicants/submissions.ts',
   'api/src/applications/duplicates/merge-repository.ts',
@@ -176,7 +176,10 @@ const lengths = [
   'shell/server/starter/draw-share.js',
 ];
 
-/** What counts days by the contract's helper. A new one gets a row above, in the API's `days.test.ts`, or beside it. */
+/**
+ * Files that count days with the contract's helper. A new one needs a row above, in the API's
+ * `days.test.ts`, or a test beside it.
+ */
 const counting = [
   'api/src/platform/database/company-day.ts',
   'api/src/start/demo/days.ts',
@@ -207,7 +210,7 @@ const folders = [
 ];
 const shared = readdirSync(join(root, 'shared')).map((name) => `shared/${name}/src`);
 
-/** What runs for people: no tests, and no migrations, which never change. */
+/** Production sources, without tests, and without migrations, which never change. */
 const sources = [...folders, ...shared].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter(

@@ -25,10 +25,10 @@ import { fromServer, stateDetail } from '../../mf-offers/src/own-applications/li
 import { reviewDay, sentDay } from '../../mf-offers/src/receipt/review-day';
 import { publishedAt } from '../../shell/server/offer-feed';
 
-/** A moment, and the company's day then. */
+/** A moment and the company's day at that moment. */
 export type Case = readonly [moment: string, day: string];
 
-/** What each place that shows or counts a day makes of this moment, in the time zone of this process. */
+/** Every place that shows or counts a day, for this moment in the time zone of this process. */
 const places = (now: string, day: string) => ({
   'a record, in short': shortDate(now),
   'a record, in words': longDate(now),

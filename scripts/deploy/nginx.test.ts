@@ -61,7 +61,7 @@ describe('no log tells whom somebody looks for', () => {
 
   async function askForAll() {
     for (const path of addresses) await askFor(path, headers);
-    // More than nginx takes.
+    // More than nginx accepts.
     const body = Buffer.alloc(17 * 1024 * 1024);
     await fetch(`${behind.address}/api/contacto/${person}`, { method: 'POST', body }).then(
       (answer) => answer.arrayBuffer(),

@@ -4,13 +4,12 @@ import * as v from 'valibot';
 
 const application = v.object({ name: v.string(), folder: v.string(), isShell: v.boolean() });
 
-/** What a builder is told when it starts. */
 export const builderSettings = v.object({
   platform: v.picklist(['browser', 'node']),
   applications: v.pipe(v.array(application), v.readonly()),
-  /** The releases folder that it builds into. */
+  /** Output folder of the build. */
   releasesFolder: v.string(),
-  /** Where webpack remembers. */
+  /** webpack's cache. */
   cacheFolder: v.string(),
 });
 
@@ -19,16 +18,16 @@ export type BuilderSettings = v.InferOutput<typeof builderSettings>;
 const built = v.object({
   kind: v.literal('built'),
   name: v.string(),
-  /** Of the last build that succeeded, if one did. */
+  /** Hash of the last successful build, if any. */
   hash: v.exactOptional(v.string()),
-  /** What that build makes; a build for the renderer does not say. */
+  /** Release of that build; missing for renderer builds. */
   release: v.exactOptional(release),
   problems: developmentState.entries.problems,
 });
 
 export type Built = v.InferOutput<typeof built>;
 
-/** What a builder tells after each build, and, asked for it, once all it has built is up to date. */
+/** Sent after each build and, on request, when all builds are up to date. */
 export const builderMessage = v.variant('kind', [built, v.object({ kind: v.literal('settled') })]);
 
 export type BuilderMessage = v.InferOutput<typeof builderMessage>;

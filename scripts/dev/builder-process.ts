@@ -3,17 +3,18 @@ import { startChild, stopChild } from '../start/child';
 import { programs } from '../start/origin';
 import { builderMessage, type BuilderSettings, type Built } from './builder-messages';
 
-/** Young objects may take so many MiB: a build makes many, and clearing them away often takes long. */
+/**
+ * Maximum size of V8's young generation, in MiB. A build creates many objects, and frequent
+ * collections are slow.
+ */
 const youngMemory = 64;
 
 type Listeners = {
-  /** Is told of each build. */
   readonly onBuilt: (built: Built) => void;
-  /** The process ended without having been asked to. */
+  /** Called if the process ends unexpectedly. */
   readonly onLost: () => void;
 };
 
-/** Starts a process that builds. */
 export function startBuilder(settings: BuilderSettings, { onBuilt, onLost }: Listeners) {
   const { NODE_OPTIONS = '' } = process.env;
   const child = startChild(programs.builder, [JSON.stringify(settings)], {
@@ -28,10 +29,11 @@ export function startBuilder(settings: BuilderSettings, { onBuilt, onLost }: Lis
   child.on('message', (message) => {
     const told = v.parse(builderMessage, message);
     if (told.kind === 'built') onBuilt(told);
-    // Each ask is answered in its turn: who asked after an edit is not served what was built before it.
+    // Requests are answered in order, so that a request after an edit never receives an older
+    // build.
     else waiting.shift()?.();
   });
-  // Whoever waits for a process that has ended would wait for ever.
+  // Otherwise callers would wait forever for a process that has ended.
   child.once('exit', releaseAll);
   child.once('exit', onLost);
 
@@ -41,7 +43,7 @@ export function startBuilder(settings: BuilderSettings, { onBuilt, onLost }: Lis
       return stopChild(child);
     },
 
-    /** Settles once each build is of the sources as they are now, whether it succeeded or not. */
+    /** Resolves when every build, even a failed one, matches the current sources. */
     settled() {
       if (!child.connected) return Promise.resolve();
       return new Promise<void>((resolve) => {

@@ -19,11 +19,11 @@ import { describeProblem } from './describe-problem';
 import { watchBuild } from './watched-build';
 
 /**
- * A process that builds applications for one platform as often as their sources change. Browsers take over
- * their build at once; the renderer's is made when it is asked for.
+ * Builds applications for one platform whenever their sources change: for browsers at once, for the
+ * renderer on request.
  */
 endWithParent();
-// It may have nothing to build until somebody mends what it was given.
+// Keeps the process alive while there is nothing to build until an error is fixed.
 process.channel?.ref();
 
 const { platform, applications, releasesFolder, cacheFolder } = v.parse(
@@ -41,7 +41,7 @@ async function settle() {
   tell({ kind: 'settled' });
 }
 
-/** Routes are read once: whoever changes them starts this process again. */
+/** Routes are read once: a change of routes restarts this process. */
 async function watchIfSound(application: Application) {
   try {
     return await watch(application);
@@ -85,7 +85,7 @@ async function watch(application: Application) {
       id: developmentId,
       routes,
       compilation: readCompilation(stats.compilation, contract),
-      // The renderer's build is written into the same folder, by another process.
+      // Another process writes the renderer's build into the same folder.
       files: Object.keys(stats.compilation.assets),
     };
     return { hash, release: describeRelease(ownFolder, build) };
@@ -104,7 +104,7 @@ async function watch(application: Application) {
   }
 
   if (platform === 'browser') return [watchBuild(configuration, { onEnd })];
-  // It does not look again before somebody asks for a page, so what it met may be mended by then.
+  // Renderer builds only run for the next page request, so the last problems may be fixed by then.
   const onChange = () => tell({ kind: 'built', name, ...last, problems: [] });
   return [watchBuild(configuration, { isLazy: true, onEnd, onChange })];
 }

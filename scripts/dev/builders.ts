@@ -7,16 +7,16 @@ type Settings = Omit<BuilderSettings, 'platform'>;
 
 type Listeners = {
   readonly onBuilt: (platform: BuilderSettings['platform'], built: Built) => void;
-  /** A process ended without having been asked to. */
+  /** Called if a process ends unexpectedly. */
   readonly onLost: () => void;
 };
 
-/** Editors write a file in several steps, in milliseconds. */
+/** Delay before a build, in milliseconds, because editors write a file in several steps. */
 const aggregateTimeout = 50;
 
 /**
- * One process builds for browsers, another one for the renderer, so that each makes the best of a processor of
- * its own. They start again when routes change, which a build is given when it begins.
+ * Uses one process for browser builds and one for renderer builds, so that each has its own core.
+ * Both restart when routes change, because a build reads routes only at its start.
  */
 export function startBuilders(settings: Settings, { onBuilt, onLost }: Listeners) {
   const startFor = (platform: BuilderSettings['platform']) =>
@@ -40,7 +40,7 @@ export function startBuilders(settings: Settings, { onBuilt, onLost }: Listeners
     });
   watcher.on('aggregated', () => {
     builders = startAgain();
-    // What they import may be other files now.
+    // The route files may import other files now.
     watch();
   });
   watch();

@@ -10,13 +10,12 @@ import { reportFailure } from '../start/report-failure';
 import { runDev } from './run-dev';
 
 type Program = {
-  /** The command as it is typed, without its arguments: `npm run dev --`. */
+  /** The typed command without its arguments: `npm run dev --`. */
   readonly program: string;
-  /** Where releases are taken from, unless somebody says otherwise. */
+  /** Default folder of releases. */
   readonly releasesFolder?: string;
 };
 
-/** Runs the development server as the command line says, until it is told to end. */
 export async function runDevCommand(args: readonly string[], options: Program) {
   const stopping = new AbortController();
 

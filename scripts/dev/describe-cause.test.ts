@@ -7,7 +7,7 @@ const releasesFolder = temporaryFolder();
 const folder = join(temporaryFolder(), 'mf-lab');
 const causes = createCauses(releasesFolder, [{ name: 'mf-lab', folder, isShell: false }]);
 
-/** Every line of the script is the second line of the source. */
+/** Maps every line of the script to the second line of the source. */
 const map = {
   version: 3,
   sources: ['webpack:///mf-lab/src/lab-page.tsx'],

@@ -6,13 +6,13 @@ import { repositoryFolder, type Application } from '../applications';
 import { createSourcePlaces, type SourcePlace } from '../release/source-places';
 import { excerptOf } from './describe-problem';
 
-/** Finds the place in the sources of a failure that a page or the renderer told of. */
+/** Finds the source position of failures reported by pages or by the renderer. */
 export function createCauses(releasesFolder: string, applications: readonly Application[]) {
-  // Maps change with each build, so none is kept.
+  // Source maps change with each build, so they are not cached.
   const placeOf = (text: string) => createSourcePlaces(releasesFolder).find(text);
 
   return {
-    /** What an open page tells of itself, as the panel shows it. */
+    /** Describes a failure of an open page, for the panel. */
     async describe({ application, page, text }: PageCause): Promise<Problem> {
       const problem = {
         title: `La página ${page} de ${application} falla en el navegador`,
@@ -24,7 +24,7 @@ export function createCauses(releasesFolder: string, applications: readonly Appl
       return { ...problem, place, excerpt: source ? excerptOf(source, place.line) : [] };
     },
 
-    /** One sentence for the terminal. */
+    /** Describes a failed rendering in one sentence, for the terminal. */
     async notRendered(route: string, { reason, stack = '' }: NotRendered): Promise<string> {
       const place = await placeOf(stack);
       const where = place ? ` en ${place.file}, línea ${place.line}` : '';
@@ -33,10 +33,10 @@ export function createCauses(releasesFolder: string, applications: readonly Appl
   };
 }
 
-/** The message of an error, without its stack. */
+/** The message without its stack. */
 const wordsOf = (text: string) => (text.split(/\n\s+at |\n\S*@/)[0] ?? text).trim();
 
-/** Its path on this machine. */
+/** The path on this machine. */
 function fileOf({ file }: SourcePlace, applications: readonly Application[]) {
   const own = applications.find(({ name }) => file.startsWith(`${name}/`));
   return own ? join(own.folder, file.slice(own.name.length + 1)) : join(repositoryFolder, file);

@@ -3,19 +3,20 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Problem } from 'shell/development/development-state';
 import { repositoryFolder } from '../applications';
 
-/** What a compiler complains of, and where it says that it is. */
 type Complaint = {
   readonly message: string;
-  /** The file's whole path, if it is about one. */
+  /** Absolute path, if the message is about a file. */
   readonly file?: string | undefined;
-  /** Beginning with 1. */
+  /** Starts at 1. */
   readonly line?: number | undefined;
 };
 
-/** So many lines before and after the one that is meant are shown. */
+/** Lines shown before and after the faulty line. */
 const around = 2;
 
-/** Says of a complaint what a person needs to mend it; `read` gives the text of a file. */
+/**
+ * Describes a compiler message so that a developer can fix it. `read` returns the text of a file.
+ */
 export function describeProblem(
   application: string,
   complaint: Complaint,
@@ -37,7 +38,10 @@ export function describeProblem(
   return { title, place, excerpt: excerptOf(text, place.line), detail };
 }
 
-/** webpack counts the lines of what was compiled; 0, if the source does not have it in quotes. */
+/**
+ * Returns the line in the source, because webpack counts lines of compiled code. Returns 0 without
+ * the quoted specifier.
+ */
 const lineOfImport = (text: string, specifier: string) =>
   text
     .split(/\r?\n/)
@@ -45,7 +49,6 @@ const lineOfImport = (text: string, specifier: string) =>
       [`'${specifier}'`, `"${specifier}"`].some((quoted) => line.includes(quoted)),
     ) + 1;
 
-/** The same for a terminal. */
 export function problemText({ title, place, excerpt, detail }: Problem) {
   const lines = excerpt.map(({ line, text }) => {
     const mark = line === place?.line ? '>' : ' ';
@@ -55,20 +58,19 @@ export function problemText({ title, place, excerpt, detail }: Problem) {
   return [title + where, ...lines, detail].join('\n');
 }
 
-/** swc draws the lines, and writes above them where they are. */
+/** swc prints the position above its code frame. */
 function placeInFrame(message: string): Pick<Complaint, 'file' | 'line'> {
   const [, file, line] = /[,╭][-─]\[(.+):(\d+):\d+\]/.exec(message) ?? [];
   return file && line ? { file, line: Number(line) } : {};
 }
 
-/** Without who passed it on, the lines that we show ourselves, and the compiler's own stack. */
+/** Removes the loader's prefix, swc's code frame and the compiler's stack. */
 function words(message: string) {
   const text = message.replace(/^(Module (build failed|not found).*?)?Error:\s*/s, '');
   const [said = text] = text.split(/\n\s*[,╭][-─]\[|\n\s*Caused by:|\n\s+at /);
   return said.replace(/^\s*[x×]\s+/, '').trim();
 }
 
-/** The line of a text, and those around it. */
 export function excerptOf(text: string, line: number) {
   const first = Math.max(1, line - around);
   return text

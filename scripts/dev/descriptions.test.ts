@@ -6,7 +6,6 @@ import { createDescriptions } from './descriptions';
 
 const id = 'dev';
 
-/** What is on the disk, and what was built since. */
 function prepare() {
   const releasesFolder = temporaryFolder();
   const release = writeRelease(releasesFolder, { name: 'mf-a', id });

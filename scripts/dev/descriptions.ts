@@ -4,14 +4,14 @@ import { writeWhole } from '@portal/releases/write-whole';
 
 type Description = { readonly stamp: string; readonly writing: Promise<void> };
 
-/** The descriptions of what is worked on, in the releases folder that the site reads. */
+/** Writes the descriptions of development releases into the site's releases folder. */
 export function createDescriptions(releasesFolder: string) {
   const descriptions = new Map<string, Description>();
 
   return {
     /**
-     * Settles once the folder describes a release as of these hashes of its builds, however many ask for it
-     * at once. It is written when something changed: its time tells renderers to load it anew.
+     * Resolves when the folder describes this release with these build hashes; safe for concurrent
+     * calls. Writes only changes, because renderers reload a release when its time changes.
      */
     async write(release: Release, hashes: readonly (string | undefined)[]) {
       const { name, id } = release;
@@ -23,7 +23,7 @@ export function createDescriptions(releasesFolder: string) {
         writeWhole(file, JSON.stringify({ ...release, built: new Date().toISOString() }));
       const writing = last ? last.writing.then(write, write) : write();
       descriptions.set(name, { stamp, writing });
-      // What could not be written is tried again by whoever asks next.
+      // The next call retries a failed write.
       writing.catch(() => descriptions.delete(name));
       return writing;
     },

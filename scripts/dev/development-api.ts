@@ -12,26 +12,26 @@ import { reportFailure } from '../start/report-failure';
 import { beginApi, startApi, untilListening } from '../start/start-api';
 import { describeProblem, problemText } from './describe-problem';
 
-/** What the API is made of; a repository that only has it installed does not change it. */
+/** Source folders of the API; empty in a repository that has the API installed as a package. */
 const sources =
   toolsFolder === repositoryFolder
     ? ['api/src', 'shared/contract/src', 'shared/server/src'].map((path) => join(toolsFolder, path))
     : [];
 
-/** Editors write a file in several steps, in milliseconds. */
+/** Delay before a restart, in milliseconds, because editors write a file in several steps. */
 const aggregateTimeout = 50;
 
 export type DevelopmentApi = {
   readonly address: string;
-  /** Settles once a start that is under way has come to its end. */
+  /** Resolves when no restart is under way. */
   readonly ready: () => Promise<void>;
-  /** From here on it is started again when its sources change. */
+  /** Enables restarts on changes of the API's sources. */
   readonly watch: () => void;
 };
 
 /**
- * Starts the API, and again whenever its sources change, on the same port and with the same data. As long as a
- * source cannot be read by the compiler, what runs goes on.
+ * Starts the API and restarts it, on the same port and data, when its sources change. While a
+ * source has syntax errors, the running process continues.
  */
 export async function startDevelopmentApi(
   configuration: StartConfiguration,
@@ -43,7 +43,9 @@ export async function startDevelopmentApi(
   let next: ChildProcess | undefined;
   let ready = Promise.resolve();
 
-  /** Loading its packages takes longer than anything else that a start does, so that is done beforehand. */
+  /**
+   * Loading the packages is the slowest part of a start, so the next process does it in advance.
+   */
   function standBy() {
     if (!next?.connected) next = beginApi('scripts/dev/next-api.ts', configuration, port);
     return next;
@@ -70,7 +72,7 @@ export async function startDevelopmentApi(
     console.log(`La API se inició de nuevo en ${Math.round(performance.now() - startedAt)} ms.`);
   }
 
-  /** A process that ends without having been asked to. */
+  /** Reports a process that ends unexpectedly. */
   function tellEnd(child: ChildProcess) {
     child.once('exit', () => {
       if (running !== child || stopping.aborted) return;
@@ -91,7 +93,7 @@ export async function startDevelopmentApi(
   return { address: first.address, ready: () => ready, watch };
 }
 
-/** Calls back after each change, unless it leaves a file that is no TypeScript. */
+/** Calls back after each change, unless a file has syntax errors. */
 function watchSources(onChange: () => void) {
   const watcher = new Watchpack({ aggregateTimeout });
   let broken: readonly string[] = [];
@@ -113,7 +115,7 @@ function watchSources(onChange: () => void) {
   watcher.watch({ directories: sources, startTime: lookedAt });
 }
 
-/** The watcher tells only that something in a folder changed. */
+/** The watcher only reports the folder of a change. */
 const changedSince = (time: number) =>
   sources
     .flatMap((folder) => listFiles(folder).map((file) => join(folder, file)))

@@ -3,8 +3,8 @@ import { loadPackages, loadSources } from '../../api/src/start/load';
 import { endWithParent } from '../start/end-with-parent';
 
 /**
- * The next process of the API waits with its packages loaded. Told «load», it loads the sources as they are
- * then, while the process before it ends; told «start», it takes over port and data.
+ * The next API process waits with its packages loaded. At the message «load» it loads the current
+ * sources while the previous process ends. At «start» it takes over the port and the data.
  */
 const told = (word: string) =>
   new Promise<void>((resolve) => {

@@ -20,18 +20,17 @@ import { createCauses } from './describe-cause';
 import { openWorkshop, type Workshop } from './workshop';
 
 export type DevOptions = {
-  /** The command that starts it, as it is typed. */
+  /** As typed. */
   readonly command: string;
   readonly configuration: StartConfiguration;
-  /** What is taken from its sources; all else is what is live in the store of releases. */
+  /** Applications that run from their sources. All others are live releases of the store. */
   readonly applications: readonly Application[];
-  /** Tells that all of it is to end. */
   readonly stopping: AbortSignal;
 };
 
 /**
- * Runs the site with some applications from their sources, whose changes open pages take over. It ends only by
- * failing, or with the process.
+ * Runs the site with some applications from their sources; open pages apply changes. Never returns
+ * normally.
  */
 export async function runDev(options: DevOptions): Promise<never> {
   const { configuration, applications } = options;
@@ -64,7 +63,7 @@ type SiteParts = DevOptions & {
   readonly releasesFolder: string;
 };
 
-/** Opens the site once all has been built; settles with its address when it has rendered a page. */
+/** Opens the site after the first build. Resolves after the first rendered page. */
 async function openSite(parts: SiteParts) {
   const { configuration, applications, workshop, releasesFolder } = parts;
   const { port, host } = configuration;
@@ -95,7 +94,7 @@ async function openSite(parts: SiteParts) {
   return address;
 }
 
-/** Fails once the builds end, which they do not by themselves. */
+/** Throws when the build processes end unexpectedly. */
 async function endOf({ lost }: Workshop, { command }: DevOptions): Promise<never> {
   if (!lost.aborted) await once(lost, 'abort');
   throw new StartFailure(`La construcción se detuvo; inicia ${command} de nuevo.`);
@@ -110,14 +109,14 @@ function announce(address: string, options: DevOptions, duration: number) {
   console.log('  Ctrl+C para detener.');
 }
 
-/** So that an empty store is no hindrance, as with `npm start`. */
+/** Publishes missing releases, so that an empty store works, as with `npm start`. */
 async function publishMissing(store: string, applications: readonly Application[]) {
   const { published } = await planReleases(store, { isPublishing: false });
   const missing = published.filter((name) => applications.every((one) => one.name !== name));
   if (missing.length > 0) await publishChanges(store, missing);
 }
 
-/** What is worked on, and a shell with which one can. */
+/** Returns the development releases, with a shell that supports development. */
 async function replacements(store: string, applications: readonly Application[]) {
   const replaced = Object.fromEntries(applications.map(({ name }) => [name, developmentId]));
   if (replaced['shell']) return replaced;
@@ -132,7 +131,7 @@ async function replacements(store: string, applications: readonly Application[])
   );
 }
 
-/** Fails if the set would break in the page; waits for who mends what cannot be built. */
+/** Waits until every application can be built. Throws if the releases conflict. */
 async function firstBuild(workshop: Workshop) {
   await workshop.settled();
   while (!workshop.isWhole()) {
@@ -145,7 +144,7 @@ async function firstBuild(workshop: Workshop) {
     });
     await workshop.settled();
   }
-  // They were told already.
+  // The conflicts are already on screen.
   if (workshop.conflicts().length > 0) throw new StartFailure();
 }
 

@@ -3,18 +3,18 @@ import webpack, { type Configuration, type OutputFileSystem, type Stats } from '
 import { writeWhole } from '@portal/releases/write-whole';
 
 const pluginName = 'WatchedBuild';
-/** Editors write a file in several steps, in milliseconds. */
+/** Delay before a build, in milliseconds, because editors write a file in several steps. */
 const aggregateTimeout = 20;
 
 type WatchOptions = {
-  /** Builds only when somebody waits for it. */
+  /** True to build only on request. */
   readonly isLazy?: boolean;
   readonly onEnd?: (stats: Stats) => void;
-  /** The sources are no longer those of the last result. */
+  /** Called when the last result is out of date. */
   readonly onChange?: () => void;
 };
 
-/** Builds again whenever the sources change. A failure of webpack itself ends the process. */
+/** Rebuilds whenever the sources change. A failure of webpack itself ends the process. */
 export function watchBuild(
   configuration: Configuration,
   { isLazy = false, onEnd = () => undefined, onChange = () => undefined }: WatchOptions = {},
@@ -26,7 +26,7 @@ export function watchBuild(
   let last: Stats | undefined;
   let waiting: ((stats: Stats) => void)[] = [];
 
-  // From the first change on, what was built before is not what the sources say.
+  // The first change makes the last result invalid.
   compiler.hooks.invalid.tap(pluginName, () => {
     last = undefined;
     onChange();
@@ -42,10 +42,10 @@ export function watchBuild(
   });
 
   return {
-    /** Ends it; settles once nothing is watched any more. */
+    /** Resolves when all files are released. */
     stop: () => new Promise((resolve) => (watching ? watching.close(resolve) : resolve(undefined))),
 
-    /** The result of the sources as they are now. */
+    /** Resolves with the result for the current sources. */
     latest(): Promise<Stats> {
       if (last) return Promise.resolve(last);
       const result = new Promise<Stats>((resolve) => waiting.push(resolve));
@@ -55,6 +55,9 @@ export function watchBuild(
   };
 }
 
-/** Who reads a file while it is built again would get a part of it, and wait for the rest in vain. */
+/**
+ * Writes files atomically: otherwise a reader during a build could receive only a part and wait for
+ * the rest.
+ */
 const writingWhole = (files: OutputFileSystem): OutputFileSystem =>
   Object.assign({}, files, { writeFile: callbackify(writeWhole) });

@@ -11,9 +11,7 @@ import { createDescriptions } from './descriptions';
 import { problemText } from './describe-problem';
 
 type WorkshopOptions = {
-  /** What is worked on. */
   readonly applications: readonly Application[];
-  /** The set that it is part of. */
   readonly registry: Registry;
   readonly releasesFolder: string;
   readonly cacheFolder: string;
@@ -21,7 +19,7 @@ type WorkshopOptions = {
 
 export type Workshop = Awaited<ReturnType<typeof openWorkshop>>;
 
-/** What is built of the applications that are worked on, and what there is to say of it. */
+/** Builds the applications in development and reports the state of their builds. */
 export async function openWorkshop({ registry, ...options }: WorkshopOptions) {
   const { applications, releasesFolder } = options;
   const others = await readOthers(releasesFolder, registry);
@@ -42,7 +40,7 @@ export async function openWorkshop({ registry, ...options }: WorkshopOptions) {
     for (const listener of listeners) listener(state());
   }
 
-  /** Both builds mostly complain of the same. */
+  /** Both builds usually report the same problems. */
   const problems = () => [
     ...applications.flatMap(({ name }) => {
       const found = forBrowsers.get(name)?.problems ?? [];
@@ -54,7 +52,7 @@ export async function openWorkshop({ registry, ...options }: WorkshopOptions) {
   const ownReleases = () =>
     [...forBrowsers.values()].flatMap(({ release }) => (release ? [release] : []));
 
-  /** Why the releases would not work together; nothing, before there are all. */
+  /** Returns the conflicts between releases, or nothing while a release is missing. */
   function conflicts() {
     const own = ownReleases();
     return own.length < applications.length ? [] : findConflicts([...others, ...own]);
@@ -74,7 +72,7 @@ export async function openWorkshop({ registry, ...options }: WorkshopOptions) {
     state,
     conflicts,
 
-    /** Calls a listener with the state whenever it changes; gives what ends that. */
+    /** Returns a function that removes the listener. */
     onChange(listener: (state: DevelopmentState) => void) {
       listeners.add(listener);
       return () => {
@@ -82,21 +80,21 @@ export async function openWorkshop({ registry, ...options }: WorkshopOptions) {
       };
     },
 
-    /** Whether each application could be built at least once. */
+    /** True if each application was built at least once. */
     isWhole: () => ownReleases().length === applications.length,
 
-    /** Settles once every release is what its sources say, or the last of them that could be built. */
+    /** Resolves when every release matches its sources, or is the last successful build. */
     async settled() {
       await builders.settled();
       await Promise.all(applications.map(({ name }) => describe(name)));
     },
 
-    /** Tells that nothing is built any more, because a process ended by itself. */
+    /** Aborts when a build process ends unexpectedly; nothing is built after that. */
     lost: lost.signal,
   };
 }
 
-/** By application, which build there is, and the hash of its entry. */
+/** Build hash and entry hash by application name. */
 const describeBuilds = (all: readonly Built[]) => ({
   builds: Object.fromEntries(
     all.flatMap(({ name, hash }) => (hash === undefined ? [] : [[name, hash]])),
@@ -123,7 +121,7 @@ const asProblem = (conflict: string): Problem => ({
   detail: conflict,
 });
 
-/** What is not worked on. */
+/** The releases that are not in development. */
 function readOthers(releasesFolder: string, { applications }: Registry): Promise<Release[]> {
   const others = liveReleases(applications).filter(({ id }) => id !== developmentId);
   return Promise.all(others.map(({ name, id }) => readRelease(releasesFolder, name, id)));

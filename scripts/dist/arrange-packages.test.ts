@@ -1,7 +1,7 @@
 import { arrangePackages, placesReached, type DirectPackage } from './arrange-packages';
 import { parseLockFile } from './lock-file';
 
-/** A lock file with packages by place: a version, and what the package needs. */
+/** Makes a lock file from packages by place, each with a version and its dependencies. */
 const lockOf = (packages: Record<string, object>) => parseLockFile(JSON.stringify({ packages }));
 
 const direct = (...places: readonly string[]): DirectPackage[] =>

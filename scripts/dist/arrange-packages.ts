@@ -1,9 +1,9 @@
 import { locate, lockedAt, needsOf, type LockedPackages } from './lock-file';
 
-/** A package that programs import, and the place where the project has it. */
+/** A package imported by the programs, and its place in the project. */
 export type DirectPackage = { readonly name: string; readonly from: string };
 
-/** By the place in a tree, the place in the project. */
+/** Place in the project by place in the tree. */
 export type Arrangement = ReadonlyMap<string, string>;
 
 export type Packages = {
@@ -13,8 +13,8 @@ export type Packages = {
 };
 
 /**
- * Lays out, as npm would, what programs import and what that needs, each in the very version that the
- * project has: as far out as no other version stands in the way.
+ * Arranges the imported packages and their dependencies as npm would, in the project's versions:
+ * each as far out as no other version occupies the place.
  */
 export function arrangePackages(
   locked: LockedPackages,
@@ -29,7 +29,7 @@ export function arrangePackages(
     }
     placed.set(place, other ?? from);
   }
-  // What is added while it goes on comes later.
+  // Entries added during the loop are visited as well.
   for (const [place, from] of placed) placeNeeds(locked, placed, { place, from });
   return placed;
 }
@@ -53,15 +53,15 @@ const isSame = (locked: LockedPackages, one: string, other: string) =>
   lockedAt(locked, one).version === lockedAt(locked, other).version;
 
 /**
- * The places that one comes to from what programs import. `leadsOn` is asked of each further package, by its
- * place in the project, and by whether it is an optional need.
+ * Returns the places reachable from the imported packages. `leadsOn` accepts or rejects each
+ * further package.
  */
 export function placesReached(
   { locked, placed, direct }: Packages,
   leadsOn: (need: { readonly from: string; readonly isOptional: boolean }) => boolean,
 ): ReadonlySet<string> {
   const reached = new Set(direct.map(({ name }) => `node_modules/${name}`));
-  // What is added while it goes on comes later.
+  // Entries added during the loop are visited as well.
   for (const place of reached) {
     for (const { name, isOptional } of needsOf(lockedAt(locked, placed.get(place) ?? ''))) {
       const found = locate((one) => placed.has(one), name, place);

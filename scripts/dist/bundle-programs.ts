@@ -5,7 +5,7 @@ import { refuseStrangePlaces } from './own-places';
 import { installedPackages, programOptions, threads } from './program-options';
 import { readyConstants, treeVersions } from './stand-ins';
 
-/** By the name of a program, its source. */
+/** Source by program name. */
 export const programs = {
   start: 'scripts/dist/tree/start.ts',
   api: 'scripts/dist/tree/api.ts',
@@ -17,17 +17,17 @@ export const programs = {
   ...threads,
 };
 
-/** An import of an installed package by a source, by its path in the project. */
+/** An import of an installed package. `source` is a path in the project. */
 export type PackageImport = { readonly source: string; readonly name: string };
 
 export type Programs = {
-  /** Which packages have to be installed for them. */
+  /** Imports of packages that must be installed beside the programs. */
   readonly imports: readonly PackageImport[];
-  /** Folders of the packages of which something is in them. */
+  /** Folders of the packages that are bundled into the programs. */
   readonly packages: readonly string[];
 };
 
-/** Writes the programs of a tree as JavaScript, what they load later in files beside them. */
+/** Writes the programs of a tree as JavaScript, with lazily loaded parts in separate files. */
 export async function bundlePrograms(folder: string): Promise<Programs> {
   const { metafile } = await build({
     ...programOptions,
@@ -41,8 +41,8 @@ export async function bundlePrograms(folder: string): Promise<Programs> {
 }
 
 /**
- * Fails if a source loads a CommonJS package by `import()`: of the package's part of the program it would get the
- * default export alone, and none of the names that Node finds in the package itself.
+ * Fails if a source loads a bundled CommonJS package by `import()`: it would lack the named exports
+ * that Node detects in the original package.
  */
 export function refuseLateCommonJs(inputs: Metafile['inputs']) {
   const late = Object.entries(inputs).flatMap(([source, { imports }]) =>
@@ -65,7 +65,7 @@ const importsOf = ({ inputs }: Metafile) =>
       .filter(({ name }) => installedPackages.includes(name)),
   );
 
-/** The package of `@scope/name/file`. */
+/** Returns the package name of `@scope/name/file`. */
 const packageOf = (path: string) =>
   path
     .split('/')

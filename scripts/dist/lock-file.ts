@@ -12,10 +12,9 @@ const lockedPackage = v.looseObject({
   ),
 });
 
-/** What npm's lock file says of a package. */
 export type LockedPackage = v.InferOutput<typeof lockedPackage>;
 
-/** By place, such as `node_modules/pg`; of the project's own packages the place is their folder. */
+/** By place, such as `node_modules/pg`. The place of the project's own packages is their folder. */
 export type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
 const lockFileText = v.pipe(
@@ -26,14 +25,14 @@ const lockFileText = v.pipe(
 
 export const parseLockFile = (text: string): LockedPackages => v.parse(lockFileText, text).packages;
 
-/** The package at a place; fails if there is none. */
+/** Fails if there is none. */
 export function lockedAt(packages: LockedPackages, place: string): LockedPackage {
   const found = packages[place];
   if (!found) throw new Error(`The lock file knows nothing at ${place}.`);
   return found;
 }
 
-/** Where npm finds a package for who lies at a place: beside who needs it, or further out. */
+/** Returns the place where npm finds a package: beside its dependent, or further out. */
 export function locate(
   has: (place: string) => boolean,
   name: string,
@@ -46,7 +45,7 @@ export function locate(
   return undefined;
 }
 
-/** A place and the folders around it whose packages it sees, the outermost, '', last. */
+/** Yields a place and the enclosing folders with visible packages, the outermost ('') last. */
 function* outwards(place: string) {
   let outer = place;
   while (outer !== '') {
@@ -59,7 +58,7 @@ function* outwards(place: string) {
 
 export type Need = { readonly name: string; readonly isOptional: boolean };
 
-/** The packages that one needs; without the optional ones it works all the same. */
+/** Dependencies and required peers; optional ones are marked. */
 export function needsOf(one: LockedPackage): readonly Need[] {
   const optional = Object.keys(one.optionalDependencies ?? {});
   const peers = Object.keys(one.peerDependencies ?? {}).filter(

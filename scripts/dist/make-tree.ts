@@ -9,7 +9,7 @@ import { supplyReleases } from './supply-releases';
 import { writeTreeNotices } from './tree-notices';
 import { parts, type TreeCounts } from './tree-parts';
 
-/** For who runs the tree: the unit of systemd, the recipe of an image, and what that leaves out. */
+/** For operators: the systemd unit, the Dockerfile and its ignore file. */
 const recipes = {
   'puente.service': 'puente.service',
   Dockerfile: 'Dockerfile',
@@ -17,8 +17,8 @@ const recipes = {
 } as const;
 
 /**
- * Makes a tree of the sources as they are, with the packages that are installed. A tree that was there is
- * replaced; what else lies in the folder, such as its data, stays. Tells how many programs and packages it has.
+ * Makes a production tree from the current sources and the installed packages. Replaces an existing
+ * tree, but keeps other files of the folder, such as its data.
  */
 export async function makeTree(folder: string): Promise<TreeCounts> {
   refuseStrange(folder);
@@ -40,7 +40,7 @@ export async function makeTree(folder: string): Promise<TreeCounts> {
   return { programCount: Object.keys(programs).length, packageCount: installed.length };
 }
 
-/** Only what such a tree has is replaced, and never the packages of something else. */
+/** Only replaces an existing tree, never the packages of something else. */
 function refuseStrange(folder: string) {
   const isThere = Object.values(parts).some((part) => existsSync(join(folder, part)));
   if (!isThere || isTree(folder)) return;

@@ -4,21 +4,24 @@ import { toolsFolder } from '../applications';
 import { hasStandIn } from './stand-ins';
 
 /**
- * Sources that look for files by their own place, which in a tree is that of the program. Of each, what it
- * looks for lies there.
+ * Sources that look for files in their own folder, which in a tree is the program's folder. These
+ * files exist there.
  */
 const known = new Set([
-  // The worker, a program of its own.
+  // Its worker, a separate program.
   'api/src/platform/database/embedded-database.ts',
-  // The worker.
+  // Its worker.
   'api/src/people/accounts/passwords/password-strength.ts',
-  // The folder above: that of the tree.
+  // The parent folder, which is the tree.
   'scripts/dist/tree/applications.ts',
   // `../public`.
   'shell/server/site.ts',
 ]);
 
-/** Fails if a source, by its path in the project, of a program would look for a file that no tree has. */
+/**
+ * Fails if a source would look for a file that a tree does not have. Sources are paths in the
+ * project.
+ */
 export function refuseStrangePlaces(sources: readonly string[]) {
   const strange = sources.filter((source) => !known.has(source) && looksAround(source));
   if (strange.length === 0) return;
@@ -27,7 +30,7 @@ export function refuseStrangePlaces(sources: readonly string[]) {
   );
 }
 
-/** How a module asks where it lies, and where a file beside it does. */
+/** Matches code that asks for its own path or for a neighbouring file. */
 const place =
   /\bimport\.meta\.(url|dirname|filename|resolve)\b|\b__(dir|file)name\b|\brequire\.resolve\b/;
 

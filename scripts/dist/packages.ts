@@ -6,7 +6,7 @@ import { arrangePackages, placesReached, type Packages } from './arrange-package
 import type { PackageImport } from './bundle-programs';
 import { locate, lockedAt, parseLockFile, type LockedPackages } from './lock-file';
 
-/** Which packages a tree needs for what its programs import, in the versions of the lock file. */
+/** In the versions of the lock file. */
 export function describePackages(imports: readonly PackageImport[]): Packages {
   const locked = parseLockFile(readFileSync(join(repositoryFolder, lockFile), 'utf8'));
   const direct = directPackages(locked, imports);
@@ -22,7 +22,7 @@ function directPackages(locked: LockedPackages, imports: readonly PackageImport[
   return found.toSorted((one, other) => one.name.localeCompare(other.name));
 }
 
-/** The place of the workspace or the package that a source is part of. */
+/** The place of the workspace or package that contains a source. */
 const ownerOf = (source: string, locked: LockedPackages) =>
   Object.keys(locked)
     .filter((place) => source.startsWith(`${place}/`))
@@ -30,11 +30,10 @@ const ownerOf = (source: string, locked: LockedPackages) =>
 
 const treeName = 'puente';
 
-/** Whether a folder holds a tree. */
 export const isTree = (folder: string) =>
   existsSync(join(folder, 'package.json')) && readPackageFile(folder).name === treeName;
 
-/** The commands of whoever operates the site, as the project has them. */
+/** Commands for operators, with the same names as in the project. */
 const scripts = {
   start: 'node programs/start.mjs',
   user: 'node programs/user.mjs',
@@ -44,7 +43,7 @@ const scripts = {
 };
 
 /**
- * Puts the packages that are installed in the project into a tree, and files that say the same to npm; gives
+ * Copies the installed packages into a tree with a matching package.json and lock file. Returns
  * their folders in the project.
  */
 export function writePackages(packages: Packages, folder: string) {
@@ -72,7 +71,7 @@ export function writePackages(packages: Packages, folder: string) {
 const versionsOf = ({ locked, direct }: Packages) =>
   Object.fromEntries(direct.map(({ name, from }) => [name, lockedAt(locked, from).version]));
 
-/** What a package is to the project, which has other needs, says nothing of a tree. */
+/** The role of a package in the project does not apply to a tree. */
 const roles = new Set(['dev', 'devOptional', 'peer', 'optional']);
 
 function lockEntries(packages: Packages) {
@@ -88,7 +87,7 @@ function lockEntries(packages: Packages) {
   );
 }
 
-/** What is for other platforms, and what only that needs, is not installed here. */
+/** Skips packages for other platforms, with their own dependencies. */
 function copyPackages(packages: Packages, folder: string): readonly string[] {
   const places = placesReached(
     packages,
@@ -98,7 +97,7 @@ function copyPackages(packages: Packages, folder: string): readonly string[] {
     const installed = join(repositoryFolder, packages.placed.get(place) ?? '');
     cpSync(installed, join(folder, place), {
       recursive: true,
-      // Packages within it have places of their own.
+      // Nested packages are copied to their own places.
       filter: (file) => file !== join(installed, 'node_modules'),
     });
     return installed;

@@ -62,7 +62,8 @@ test('it comes with its licence and those of all that is in it', async () => {
 
   expect(read(ownLicense)).toMatch(/^MIT License\n/);
   expect(notices).toMatch(/^Avisos de terceros\n/);
-  // Part of the programs, installed beside them, and in the pages.
+  // One licence each of a bundled package, of a package beside the programs, and of packages in the
+  // pages.
   for (const [name, license] of [
     ['fastify', 'MIT'],
     ['sharp', 'Apache-2.0'],
@@ -178,7 +179,7 @@ test('its store of releases is looked after without the sources', async () => {
   expect(shown).toEqual({ said: expect.stringContaining(id), status: 0 });
   const again = await tree.run('release.mjs', ['publish', 'mf-offers'], settings);
   expect(again).toEqual({ said: expect.stringContaining('Ya estaba en vivo'), status: 0 });
-  // What began as a copy of a folder that nobody may write into can be changed.
+  // The store is a writable copy of a read-only folder.
   const off = await tree.run('release.mjs', ['disable', 'mf-offers', '-m', 'Ya vuelve'], settings);
   expect(off).toEqual({ said: expect.stringContaining('mf-offers'), status: 0 });
   const on = await tree.run('release.mjs', ['enable', 'mf-offers'], settings);

@@ -1,15 +1,15 @@
 import type { BuildOptions } from 'esbuild';
 import { toolsFolder } from '../applications';
 
-/** The threads of the API, which finds them beside itself. */
+/** Worker threads of the API, which looks for them in its own folder. */
 export const threads = {
   'embedded-worker': 'api/src/platform/database/embedded-worker.mjs',
   'password-worker': 'api/src/people/accounts/passwords/password-worker.mjs',
 };
 
 /**
- * Packages that ask where they lie: for native code, WebAssembly, the thread that pino may write from, and undici
- * for its traces. They are installed in a tree; all others are part of the programs.
+ * Packages that need their own folder: for native code, WebAssembly, pino's writing thread and
+ * undici's traces. They are installed in a tree; all others are bundled.
  */
 export const installedPackages = [
   '@bokuweb/zstd-wasm',
@@ -20,19 +20,19 @@ export const installedPackages = [
   'undici',
 ];
 
-/** What a package would use if somebody installed it, which nobody does. */
+/** Optional packages that are never installed. */
 export const absent = ['pg-native'];
 
-/** CommonJS packages call it; in a module of ECMAScript there is none. */
+/** CommonJS packages call `require`, which does not exist in an ES module. */
 const requireOfNode =
   "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);";
 
-/** How programs are bundled, for a tree and for a start from sources. */
+/** Used for a tree and for a start from sources. */
 export const programOptions = {
   absWorkingDir: toolsFolder,
   outExtension: { '.js': '.mjs' },
   bundle: true,
-  // What a program loads later lies beside it.
+  // Lazily loaded parts are separate files.
   splitting: true,
   format: 'esm',
   platform: 'node',
@@ -40,7 +40,7 @@ export const programOptions = {
   charset: 'utf8',
   external: [...installedPackages, ...absent],
   banner: { js: requireOfNode },
-  // As a program itself says, by its settings, once it runs.
+  // The programs set the same value when they run.
   define: { 'process.env.NODE_ENV': '"production"' },
   metafile: true,
   logLevel: 'warning',

@@ -4,7 +4,7 @@ import { decimal, formatRows } from '../figures';
 import { listFiles } from '@portal/server/list-files';
 import { parts, type TreeCounts } from './tree-parts';
 
-/** What a tree holds and weighs, as its files count, for whoever made it; data in its folder is no part of it. */
+/** Counts the tree's files only, not the data in its folder. */
 export function describeTree(folder: string, { programCount, packageCount }: TreeCounts): string {
   const files = listFiles(folder).filter(isOfTree);
   const within = (part: string) => files.filter((file) => file.startsWith(`${part}/`));
@@ -33,7 +33,7 @@ export function describeTree(folder: string, { programCount, packageCount }: Tre
   ].join('\n');
 }
 
-/** A folder as one types it from here. */
+/** As one would type it from the current folder. */
 function nearName(folder: string) {
   const path = relative('', folder);
   return path.startsWith('..') ? folder : path || '.';

@@ -5,7 +5,7 @@ import { toolsFolder } from '../applications';
 
 const inProject = (file: string) => join(toolsFolder, file);
 
-/** What a tree has another version of, as there are no sources in it. */
+/** Sources that a tree replaces, because it has no sources to work on. */
 const versions = {
   'scripts/applications.ts': 'scripts/dist/tree/applications.ts',
   'scripts/portal/look/look.ts': 'scripts/dist/tree/look.ts',
@@ -14,7 +14,7 @@ const versions = {
   'scripts/start/origin.ts': 'scripts/dist/tree/origin.ts',
 };
 
-/** Modules whose exports are worked out from sources; a tree has what comes out. */
+/** Modules with exports computed from sources; a tree contains the values. */
 const constants = new Set(
   [
     'api/src/platform/database/pglite-version.ts',
@@ -24,11 +24,11 @@ const constants = new Set(
   ].map(inProject),
 );
 
-/** Whether a source, by its path in the project, is not what a program has of it. */
+/** True if programs use another version of this source, given by its path in the project. */
 export const hasStandIn = (source: string) =>
   source in versions || constants.has(inProject(source));
 
-/** Of sources, by their paths in the project, a program has others. */
+/** Replaces sources in a bundle, given by their paths in the project. */
 export const standIns = (name: string, others: Readonly<Record<string, string>>): Plugin => ({
   name,
   setup(bundler) {

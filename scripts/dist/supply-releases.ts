@@ -12,7 +12,10 @@ import { releaseId } from '../release/release-id';
 import { signUnsigned } from '../release/sign-releases';
 import { repositorySigner } from '../release/signer';
 
-/** Copies the releases that the sources make out of a store, and makes them live in a new one, checked as ever. */
+/**
+ * Copies the current sources' releases from a store into a new one and makes them live, with the
+ * usual checks.
+ */
 export async function supplyReleases(built: string, into: string) {
   const applications = findApplications();
   const releases = applications.map((one) => ({ name: one.name, id: releaseId(one) }));
@@ -27,7 +30,7 @@ export async function supplyReleases(built: string, into: string) {
   await publish(releases, { releasesFolder: into, why: 'npm run dist' });
 }
 
-/** Maps stay where the sources are. */
+/** Source maps are only useful beside the sources. */
 const isNoMap = (file: string) => !file.endsWith(mapEnding);
 
 const releaseText = v.pipe(
@@ -36,7 +39,7 @@ const releaseText = v.pipe(
   v.looseObject({ development: v.optional(v.string()) }),
 );
 
-/** The build of a shell for development servers stays where the sources are. */
+/** Removes the shell's development build, which is only useful beside the sources. */
 async function leaveOutDevelopment(file: string) {
   const { development, ...release } = v.parse(releaseText, await readFile(file, 'utf8'));
   if (development !== undefined) {

@@ -7,8 +7,8 @@ import { aboutNotices, noticesName, ownLicense } from '../licenses/own-license';
 import { noticesOf } from '../licenses/package-notices';
 
 /**
- * Writes into a tree the project's licence, and those of all that others have made of it: packages, by their
- * folders, that are part of the programs or beside them, and what the releases of the tree hold.
+ * Writes the project's licence, and the notices of all third-party packages in the programs, beside
+ * them and in the tree's releases.
  */
 export async function writeTreeNotices(
   folder: string,

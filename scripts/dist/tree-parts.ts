@@ -1,4 +1,4 @@
-/** What a tree consists of, by the names in its folder. */
+/** Names in the tree's folder. */
 export const parts = {
   programs: 'programs',
   packages: 'node_modules',
@@ -6,5 +6,5 @@ export const parts = {
   images: 'public',
 } as const;
 
-/** What one cannot tell from the files alone: a program may have several. */
+/** Not countable by files: a program may have several. */
 export type TreeCounts = { readonly programCount: number; readonly packageCount: number };

@@ -1,6 +1,6 @@
 /**
- * The tests of the API that `npm test` runs on PostgreSQL as well, by their paths below api/src, and what may
- * differ there. The others prove rules that no database changes; test:postgres runs them all.
+ * API tests that `npm test` also runs on PostgreSQL: paths below api/src, with the possible
+ * differences. The others prove rules independent of the database; `test:postgres` runs them all.
  */
 export const postgresDifferences = {
   'platform/database/database': 'migrations, types and many connections at once',

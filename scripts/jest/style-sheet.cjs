@@ -1,4 +1,4 @@
-/** In a unit test a style sheet does nothing, and each class of a CSS module is named as it is written. */
+/** In unit tests style sheets have no effect, and each class of a CSS module keeps its name. */
 const classNames =
   'module.exports = { __esModule: true, default: new Proxy({}, { get: (_names, name) => name }) };';
 

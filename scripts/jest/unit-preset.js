@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** How jest reads the sources; those of the shared packages may be installed ones. */
+/** Source settings of jest. The sources of shared packages may be in node_modules. */
 export const sources = {
   transform: {
     '^.+\\.(t|j|mj)sx?$': [
@@ -9,17 +9,20 @@ export const sources = {
     ],
     '\\.css$': fileURLToPath(new URL('style-sheet.cjs', import.meta.url)),
   },
-  // Packages that ship TypeScript, or ES modules only, and style sheets.
+  // Transforms packages that contain TypeScript or only ES modules, and style sheets.
   transformIgnorePatterns: [
     '/node_modules/(?!(.*/node_modules/)|(@portal/|cookie|jose|file-type|p-map|.*\\.(mjs|css)$))',
   ],
   modulePathIgnorePatterns: ['<rootDir>/releases', '<rootDir>/.cache'],
 };
 
-/** In milliseconds. Only a test that hangs needs it; on a busy machine a good one may take seconds. */
+/** In milliseconds. Only stops tests that hang; on a busy machine a good test may take seconds. */
 export const testTimeout = 20_000;
 
-/** How an application's own tests run, here and in a team's repository; which they are is not said here. */
+/**
+ * For an application's unit tests, here and in a team's repository. The list of test files is set
+ * elsewhere.
+ */
 export const unitPreset = {
   ...sources,
   testTimeout,

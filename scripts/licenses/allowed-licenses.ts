@@ -1,4 +1,4 @@
-/** Licences, by their SPDX identifiers, that ask for no more than to be named and told along. */
+/** SPDX identifiers of licences that only require attribution and a copy of their text. */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -12,12 +12,15 @@ const allowed = new Set([
   'OFL-1.1',
 ]);
 
-/** By package, a licence that it alone may have, as it is installed as files of its own that anybody can replace. */
+/**
+ * Licences of single packages, which users can replace because they are installed as separate
+ * files.
+ */
 const exceptions: readonly (readonly [name: RegExp, license: string])[] = [
   [/^@img\/sharp-/, 'LGPL-3.0-or-later'],
 ];
 
-/** Whether an SPDX expression of licences joined by AND, each a choice of several by OR or none, may be. */
+/** Supports SPDX expressions with AND of parts, each of which may be a choice by OR. */
 export const isAllowed = (name: string, expression: string) =>
   expression
     .replaceAll(/[()]/g, '')

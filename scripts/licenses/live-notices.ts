@@ -3,7 +3,6 @@ import { readNotices, type Notice } from '@portal/releases/notices';
 import { readRegistry } from '@portal/releases/registry';
 import { readRelease } from '@portal/releases/release';
 
-/** The notices of what is live in a store. */
 export async function liveNotices(releasesFolder: string): Promise<readonly Notice[]> {
   const { applications } = await readRegistry(releasesFolder);
   const reading = servedReleases(applications).map(async ({ name, id }) =>

@@ -1,7 +1,7 @@
-/** The project's licence, at its root and in all that is made of it. */
+/** The project's licence, at the root and in every package and tree. */
 export const ownLicense = 'LICENSE';
 
-/** Beside it, those of all that others have made. */
+/** The notices of third-party packages, beside the licence. */
 export const noticesName = 'THIRD-PARTY-NOTICES.txt';
 
 export const aboutNotices = `Avisos de terceros

@@ -5,15 +5,15 @@ import { mergeNotices, type Notice } from '@portal/releases/notices';
 import * as v from 'valibot';
 import { isAllowed } from './allowed-licenses';
 
-/** The folder of the package that a file is part of; undefined for the project's own. */
+/** Undefined for the project's own files. */
 export const packageFolderOf = (file: string) =>
   /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(file)?.[0];
 
-/** Folders of the packages that esbuild has bundled, some more than once. Its sources are named from `from`. */
+/** With duplicates. The paths in esbuild's metafile are relative to `from`. */
 export const packageFoldersIn = ({ inputs }: Metafile, from: string) =>
   Object.keys(inputs).flatMap((source) => packageFolderOf(join(from, source)) ?? []);
 
-/** The notices of packages, by their folders; fails if one has no licence, or none of those that may be. */
+/** Fails if a package has no licence or one that is not allowed. */
 export function noticesOf(folders: Iterable<string>): readonly Notice[] {
   const notices = mergeNotices([...new Set(folders)].map(readNotice));
   const faults = notices.flatMap(faultOf);
@@ -64,7 +64,7 @@ const legalName = /^(licen[cs]e|copying|notice|copyright|third-?party)/i;
 const isText = (name: string) =>
   legalName.test(name) && !/\.([cm]?[jt]sx?|json|map|html)$/i.test(name);
 
-/** Also those one folder below, for parts that came from elsewhere. */
+/** Also looks one folder deeper, for the licences of included third-party parts. */
 function legalFiles(folder: string, isInner = false): string[] {
   const entries = readdirSync(folder, { withFileTypes: true });
   return entries
@@ -82,7 +82,7 @@ const readText = (file: string) =>
     .replaceAll(/[\t ]*\r?\n/g, '\n')
     .trim();
 
-/** Some packages have no file of their licence: then it is told who made them, and what they say of it themselves. */
+/** Without a licence file, the notice names the author and the repository and quotes the README. */
 function describeSource({ author, repository }: PackageFile, folder: string) {
   const who = typeof author === 'string' ? author : author?.name;
   const where = typeof repository === 'string' ? repository : repository?.url;
@@ -94,7 +94,7 @@ function describeSource({ author, repository }: PackageFile, folder: string) {
   ].join('\n');
 }
 
-/** From the heading on, up to the next one. */
+/** Matches the text from the licence heading to the next heading. */
 const licensePart = /^(?:#+ *)?licen[cs]e:?\n(?:[-=]+\n)?([^]*?)(?=^#|(?![^]))/im;
 
 function saidOfLicense(folder: string) {

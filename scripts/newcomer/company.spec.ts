@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   tree = new OwnTree();
   mail = await startMailServer();
 });
-// Both databases have the same people.
+// The tests of both databases use the same mail addresses.
 test.beforeEach(() => {
   mail.mails.length = 0;
 });

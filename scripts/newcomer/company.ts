@@ -8,14 +8,14 @@ import type { OwnTree } from '../dist/testing/own-tree';
 
 export type Settings = Readonly<Record<string, string>>;
 
-/** Publishes another release of the public pages on a running site, and takes it back. */
+/** Publishes another release of the public pages on a running site and rolls it back. */
 export const publishAndTakeBack = (tree: OwnTree, settings: Settings, origin: string) =>
   test.step('a release is published and taken back', async () => {
     const releases = join(settings['DATA_DIR'] ?? '', 'releases');
     const { applications } = await readRegistry(releases);
     const change = previousOf('mf-public');
     const id = await writeVariant(releases, applications['mf-public']?.live ?? '', change);
-    // As if it had been taken by whoever runs the site.
+    // As if the operator had fetched it.
     tree.handOver(releases);
     const release = async (...args: string[]) => {
       const { said, status } = await tree.run('release.mjs', args, settings);

@@ -11,8 +11,8 @@ type Company = {
 };
 
 /**
- * Walks through a company's first day, each person in a browser of their own. Returns what must still be
- * there after a restore: a title with its application, and a code to sign in with.
+ * Plays a company's first day, with a browser for each person. Returns data that must survive a
+ * restore.
  */
 export async function walkThroughFirstDay(browser: Browser, { link, mail }: Company) {
   const { origin } = new URL(link);

@@ -3,7 +3,7 @@ import type { Page } from 'shell/e2e/test';
 import { becomeAdministrator, founder, judge, publishOffer, signIn, signOut } from './staff-steps';
 import { apply } from './visitor-steps';
 
-/** Walks through a site that nobody has an account of yet, from the link that its start printed. */
+/** Plays the first hour of a site without accounts, from the link printed by its start. */
 export async function walkThroughFirstHour(page: Page, link: string) {
   const { origin } = new URL(link);
   const title = uniqueTitle('Analista de datos');
@@ -16,6 +16,6 @@ export async function walkThroughFirstHour(page: Page, link: string) {
   await signIn(page, origin, founder);
   await judge(page, title, application);
   await signOut(page);
-  // The page is left before its server ends, so that it has nothing to complain of.
+  // Leaves the page before its server ends, so that it reports no errors.
   await page.goto('about:blank', { waitUntil: 'load' });
 }

@@ -7,7 +7,7 @@ import { stranger, untilSaid } from '../dist/testing/own-tree';
 
 type Settings = Readonly<Record<string, string>>;
 
-/** The project's files in a folder of another user, who has nothing installed and no cache. */
+/** The project's files for another user, without installed packages or caches. */
 export class OwnCheckout {
   readonly folder: string;
   private readonly place = mkdtempSync(join(tmpdir(), 'portal-newcomer-'));
@@ -29,13 +29,13 @@ export class OwnCheckout {
     return join(this.place, 'home');
   }
 
-  /** Runs `npm start`; settles with what it said once it has said these words. */
+  /** Runs `npm start`. Resolves with its output when it contains these words. */
   start(settings: Settings, words: RegExp) {
     this.child = spawn('npm', ['start'], {
       cwd: this.folder,
       env: { PATH: process.env['PATH'], HOME: this.home, ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own, so that none of its processes is left behind.
+      // Own process group, so that all its processes can be killed.
       detached: true,
       ...stranger,
     });

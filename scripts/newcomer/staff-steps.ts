@@ -19,7 +19,6 @@ const colleague = {
   password: 'tres gatos verdes bailan',
 };
 
-/** Opens the link that the first start printed, and signs in with what was chosen there. */
 export const becomeAdministrator = (page: Page, link: string) =>
   test.step('the first administrator chooses a password', async () => {
     await page.goto(link);
@@ -48,7 +47,7 @@ async function fillIn(page: Page, { username, password, code }: Credentials) {
 
 type Credentials = typeof founder & { code?: string };
 
-/** Returns the codes that stand in for the telephone. */
+/** Returns the recovery codes. */
 export const addSecondFactor = (page: Page) =>
   test.step('the administrator adds a second factor', async () => {
     const own = new OwnAccountPage(page);
@@ -59,7 +58,7 @@ export const addSecondFactor = (page: Page) =>
     return recoveryCodes;
   });
 
-/** Signs in, with a code where the account has a second factor. */
+/** Accounts with a second factor need a code. */
 export const signIn = (page: Page, origin: string, credentials: Credentials) =>
   test.step('the administrator signs in', async () => {
     await page.goto(`${origin}${paths.login}`);

@@ -17,7 +17,7 @@ export const apply = (page: Page, title: string, { origin, application }: Visit)
     await expect(offers.confirmation()).toBeVisible();
   });
 
-/** Returns the code of the application. */
+/** Returns the code of the job application. */
 export const confirmByMail = (page: Page, link: string, { name }: { name: RegExp }) =>
   test.step('the visitor confirms the application by the link of the mail', async () => {
     await page.goto(link);

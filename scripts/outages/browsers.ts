@@ -7,24 +7,24 @@ import { LoginPage } from 'shell/e2e/pages/login-page';
 import { OffersPages } from 'shell/e2e/pages/offers-pages';
 import { PersonFormPage } from 'shell/e2e/pages/people-page';
 
-/** How long somebody waits in front of a page, in milliseconds. */
+/** Longest wait for a page, in milliseconds. */
 const patience = 45_000;
 
 type Place = { readonly browser: Browser; readonly address: string };
 
-/** Somebody in front of a browser who has typed all there is to type. */
+/** A person at a browser with a completed form. */
 export type Typist = {
   readonly who: string;
-  /** Sends it; tells what the page says then. */
+  /** Sends the form. Returns the text that the page then shows. */
   readonly send: () => Promise<{ readonly text: string; readonly isDone: boolean }>;
-  /** Fails unless all that was typed still stands there. */
+  /** Fails unless all entered values are still in the form. */
   readonly expectKept: () => Promise<void>;
-  /** What the database must hold once of it. */
+  /** E-mail that the database must contain exactly once. */
   readonly email: string;
   readonly close: () => Promise<void>;
 };
 
-/** A visitor before the last step of an application. */
+/** Opens a visitor's browser at the last step of a job application. */
 export async function openApplicant({ browser, address }: Place): Promise<Typist> {
   const context = await request.newContext({ baseURL: address });
   const api = await AdminApi.signIn(context);
@@ -49,7 +49,7 @@ export async function openApplicant({ browser, address }: Place): Promise<Typist
   };
 }
 
-/** A member of the staff with a new person in the form. */
+/** Opens a staff member's browser with a completed form for a new person. */
 export async function openEditor({ browser, address }: Place): Promise<Typist> {
   const page = await browser.newPage({ baseURL: address });
   await new LoginPage(page).signIn('admin');
@@ -71,7 +71,10 @@ export async function openEditor({ browser, address }: Place): Promise<Typist> {
   };
 }
 
-/** Presses a button and reads what is said then: in dialogs, which are closed, beside the form, or by a page of its own. */
+/**
+ * Presses a button and reads the result from a dialog, which is closed, a notice beside the form,
+ * or a confirmation page.
+ */
 async function press(page: Page, button: Locator, success: string) {
   const dialog = page.getByRole('alertdialog');
   await closeAll(dialog);
@@ -85,13 +88,13 @@ async function press(page: Page, button: Locator, success: string) {
   return { text, isDone: text.includes(success) };
 }
 
-/** One dialog may follow the other. */
+/** A second dialog may follow the first. */
 async function closeAll(dialog: Locator) {
   for (const shown of await dialog.all()) await shown.getByRole('button').last().click();
   await expect(dialog).toBeHidden();
 }
 
-/** Somebody who comes meanwhile; tells the milliseconds until each page could be read. */
+/** Returns the milliseconds until each page is readable for a new visitor. */
 export async function comeAnew({ browser, address }: Place) {
   const page = await browser.newPage({ baseURL: address });
   const times: number[] = [];

@@ -6,7 +6,7 @@ import { errorCode } from '@portal/server/error-code';
 const megabytes = 192;
 const piece = Buffer.alloc(1024 * 1024);
 
-/** A small disk of its own in a folder, which can be filled; a mere folder for whoever may not mount one. */
+/** Mounts a small disk that can be filled. Uses a plain folder if the user may not mount. */
 export function openDisk(folder: string) {
   mkdirSync(folder);
   const isSmall = process.getuid?.() === 0;
@@ -17,7 +17,6 @@ export function openDisk(folder: string) {
   return {
     folder,
     isSmall,
-    /** To the last byte. */
     fill() {
       const file = openSync(ballast, 'w');
       try {

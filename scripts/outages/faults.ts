@@ -1,6 +1,5 @@
 import type { Stack } from './stack';
 
-/** Something that goes wrong around the site for a while, and then no more. */
 export type Fault = {
   readonly name: string;
   readonly seconds: number;
@@ -56,7 +55,7 @@ const always: readonly Fault[] = [
   },
 ];
 
-/** What can happen to a stack; only the administrator of a machine can have a small disk. */
+/** Only root can mount the small disk. */
 export const faultsOf = ({ postgres, disk }: Stack): readonly Fault[] => [
   ...(postgres ? [database] : []),
   ...(disk.isSmall ? [fullDisk] : []),

@@ -6,7 +6,7 @@ import { apply, readOffers, readPages, writeToCompany } from '../people/lives';
 import { readOffer, saveOffer } from '../people/offers';
 import { siteFor, strangeAddress } from '../people/site-for';
 
-/** Two people for each kind of call, at a time. */
+/** Two people for each kind of call. */
 export const createLives = (): readonly Life[] =>
   [0, 1].flatMap((index) => [
     readPages,
@@ -19,7 +19,7 @@ export const createLives = (): readonly Life[] =>
     },
   ]);
 
-/** Every page that is asked for later has been asked for once: what nobody has seen cannot be shown in an outage. */
+/** Requests every page once, because a page without a cached copy cannot be shown in an outage. */
 export async function readEverything({ address, offerIds }: Crowd) {
   const site = siteFor(address, strangeAddress(0));
   for (const id of offerIds) {
@@ -27,7 +27,7 @@ export async function readEverything({ address, offerIds }: Crowd) {
   }
 }
 
-/** Somebody who stays signed in all the time, and of whose offer nobody else changes a word. */
+/** A staff member with a permanent session. No other person edits this member's offer. */
 function createStaffMember(index: number): Life {
   let session: Promise<{ authorization: string }> | undefined;
   let saved: string | undefined;
@@ -42,7 +42,7 @@ function createStaffMember(index: number): Life {
       diary.faults.push(`The offer ${offer.id} says «${offer.benefits}» and not «${saved}».`);
     }
     const benefits = `Seguro ${number}`;
-    // Without a version, so that a try whose answer was lost may be made again.
+    // Sends no version, so that a request with a lost answer can be repeated.
     await saveOffer(site, headers, { ...offer, benefits, version: undefined });
     saved = benefits;
   };

@@ -4,18 +4,18 @@ import { findLosses, findUnreadable } from '../cluster/losses';
 import type { Diary } from '../people/diary';
 import type { Stack } from './stack';
 
-/** A mail that failed is tried again after half a minute, then a minute; in milliseconds. */
+/** In milliseconds. A failed mail is tried again after half a minute, then after a minute. */
 const maxMail = 150_000;
 const betweenLooks = 500;
 
 type Aftermath = {
   readonly stack: Stack;
   readonly diary: Diary;
-  /** Of those who sent something from a browser. */
+  /** E-mails sent in forms from browsers. */
   readonly emails: readonly string[];
 };
 
-/** What was not kept of all that must hold; ends the instances. */
+/** Returns all broken guarantees. Stops the API instances. */
 export async function findBroken({ stack, diary, emails }: Aftermath): Promise<string[]> {
   const addresses = stack.instances.map(({ address }) => address);
   return [
@@ -39,7 +39,7 @@ async function stopInstances({ instances }: Stack) {
   return codes.every((code) => code === 0) ? [] : [`instances stopped with ${codes.join(' and ')}`];
 }
 
-/** The company is told of each contact request by e-mail, late if need be. */
+/** Checks that the company receives a mail about each contact request, even if late. */
 async function findUntold({ mail }: Stack, { contacts }: Diary) {
   const until = performance.now() + maxMail;
   for (;;) {
@@ -51,7 +51,7 @@ async function findUntold({ mail }: Stack, { contacts }: Diary) {
   }
 }
 
-/** What was sent from a browser is there exactly once. */
+/** Checks that each form sent in a browser is stored exactly once. */
 async function findUnsent({ environment }: Stack, emails: readonly string[]) {
   const { rows } = await withDatabase(environment, ({ pool }) =>
     pool.query<{ email: string }>(

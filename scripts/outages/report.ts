@@ -2,7 +2,6 @@ import { decimal, formatRows } from '../figures';
 import { allKinds, entriesOf, kinds, type Diary, type Kind } from '../people/diary';
 import type { Outage, StackResult } from './run-outages';
 
-/** What each fault did to whom and for how long, as text. */
 export const formatOutages = ({ stack, outages, diary, broken }: StackResult) =>
   [
     stack.name,
@@ -26,7 +25,7 @@ function rowOf(outage: Outage, diary: Diary) {
   ];
 }
 
-/** How many tries were refused, for how long, and the longest wait for an answer. */
+/** The number of refused calls, their time span and the longest wait for an answer. */
 function sufferingOf(kind: Kind, { beganAt, recoveredAt }: Outage, diary: Diary) {
   const during = entriesOf(diary, kind).filter(
     ({ askedAt, milliseconds }) => askedAt + milliseconds >= beganAt && askedAt <= recoveredAt,

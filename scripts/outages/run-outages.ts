@@ -11,28 +11,27 @@ import { createLives, readEverything } from './people';
 import { startStack, type Stack, type StackKind } from './stack';
 
 const quietMilliseconds = 2_000;
-/** By then everybody must have been served again, in milliseconds after the fault. */
+/** Longest accepted recovery after a fault, in milliseconds. */
 const maxRecovery = 60_000;
 const betweenLooks = 200;
 const betweenTries = 2_000;
 
-/** What one fault did. */
 export type Outage = {
   readonly fault: Fault;
-  /** By performance.now(). */
+  /** Value of performance.now(). */
   readonly beganAt: number;
   readonly endedAt: number;
-  /** When everybody had been served again. */
+  /** Time when every kind of call succeeded again. */
   readonly recoveredAt: number;
-  /** What those in front of a browser were told, and what became of what they had typed. */
+  /** Messages to the people at browsers, with the outcome of their forms. */
   readonly told: readonly string[];
-  /** Until somebody who came meanwhile could read, in milliseconds. */
+  /** Time until a new visitor could read the pages, in milliseconds. */
   readonly newcomer: number;
 };
 
 export type StackResult = Awaited<ReturnType<typeof runOutages>>;
 
-/** One fault after the other while people use the site. */
+/** Causes one fault after another while people use the site. */
 export async function runOutages(kind: StackKind, releasesFolder: string) {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
   try {
@@ -103,7 +102,7 @@ async function endFault(fault: Fault, stack: Stack) {
   return performance.now();
 }
 
-/** Whoever is refused sends again what still stands there; tells what the page said first, and the end. */
+/** Sends a refused form again until it is accepted. Returns the first message and the outcome. */
 async function sendUntilDone(person: Typist): Promise<string> {
   const since = performance.now();
   const first = await person.send();
@@ -117,7 +116,7 @@ async function sendUntilDone(person: Typist): Promise<string> {
   return `${person.who}: ${first.isDone ? '' : `«${first.text}», `}hecho tras ${seconds} s`;
 }
 
-/** Waits until somebody of each kind who came after a moment has been served; tells when. */
+/** Waits until a call of each kind has succeeded that was sent after a given moment. */
 async function untilServed(diary: Diary, since: number) {
   for (;;) {
     const waiting = unserved(diary, since);

@@ -18,11 +18,11 @@ export type Stack = Awaited<ReturnType<typeof startStack>>;
 export type StackKind = {
   readonly name: string;
   readonly instances: 1 | 2;
-  /** Where PostgreSQL's programs are; without it the database is the embedded one. */
+  /** Folder of PostgreSQL's programs. If missing, the embedded database is used. */
   readonly postgresPrograms?: string | undefined;
 };
 
-/** A whole site with a disk, a mail server, a database and a clock of its own, all of which may fail. */
+/** A whole site with its own disk, mail server, database and clock, all of which may fail. */
 export async function startStack(kind: StackKind, releasesFolder: string) {
   const parts = createParts();
   try {
@@ -44,7 +44,7 @@ export async function startStack(kind: StackKind, releasesFolder: string) {
     const [only] = instances;
     const api =
       kind.instances > 1 ? parts.own(await startBalancer(instances), (own) => own.stop()) : only;
-    // Everybody comes through one proxy, for which the people of the test stand.
+    // The test's people act as the one proxy in front of the site.
     const { child: process, address } = await startLocalSite(releasesFolder, api?.address ?? '', {
       ...clock.environment,
       TRUST_PROXY: '1',

@@ -6,13 +6,13 @@ import { NotServed, watchedSite } from './watched-site';
 
 export type Crowd = {
   readonly address: string;
-  /** Where the same site is reached too. */
+  /** Another address of the same site. */
   readonly otherAddress?: string;
   readonly diary: Diary;
   readonly offerIds: readonly number[];
-  /** Milliseconds that somebody looks at what came. */
+  /** Pause to read an answer, in milliseconds. */
   readonly readingTime: number;
-  /** Whether they try again what the site says it cannot do at the moment. */
+  /** True if people try again when the site is temporarily unavailable. */
   readonly isPatient?: boolean;
 };
 
@@ -22,18 +22,18 @@ export type Person = Pick<Crowd, 'diary' | 'offerIds' | 'readingTime'> & {
   readonly offerId: number;
 };
 
-/** What somebody comes for. */
+/** The calls of one kind of person. */
 export type Life = (person: Person) => Promise<void>;
 
 let count = 0;
 
-/** For each life somebody who lives it, and after them the next one, until it is over. */
+/** Runs one person after another for each life until `over` aborts. */
 export const walk = (crowd: Crowd, lives: readonly Life[], over: AbortSignal) =>
   Promise.all(
     lives.map(async (live) => {
       while (!over.aborted) {
         await live(nextPerson(crowd, over)).catch((error: unknown) => {
-          // What the site did stands in the diary.
+          // The diary already contains failed calls.
           if (!(error instanceof NotServed)) crowd.diary.faults.push(String(error));
         });
         await wait(crowd.readingTime);
@@ -41,7 +41,7 @@ export const walk = (crowd: Crowd, lives: readonly Life[], over: AbortSignal) =>
     }),
   );
 
-/** The same until they are told to stop; whoever is on the way ends it. */
+/** Like `walk`, but returns a function that stops it and waits for calls under way. */
 export function startCrowd(crowd: Crowd, lives: readonly Life[]) {
   const over = new AbortController();
   const walking = walk(crowd, lives, over.signal);
@@ -51,7 +51,7 @@ export function startCrowd(crowd: Crowd, lives: readonly Life[]) {
   };
 }
 
-/** Everybody has an address of their own, as limits count by it. */
+/** Each person has a separate address, because rate limits count by address. */
 function nextPerson(crowd: Crowd, over: AbortSignal): Person {
   const { address, otherAddress, diary, offerIds, readingTime, isPatient } = crowd;
   count += 1;

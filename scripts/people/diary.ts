@@ -1,4 +1,4 @@
-/** Calls that people feel in different ways, as the reports name them. */
+/** Kinds of calls with their names in reports. */
 export const kinds = {
   page: 'páginas',
   read: 'lecturas',
@@ -9,25 +9,25 @@ export const kinds = {
 } as const;
 export type Kind = keyof typeof kinds;
 
-/** As columns stand in a report. */
+/** In the order of the columns of a report. */
 export const allKinds: Kind[] = ['page', 'read', 'application', 'contact', 'staff', 'signIn'];
 
 type Entry = {
   readonly kind: Kind;
-  /** When it was asked, by performance.now(). */
+  /** By performance.now(). */
   readonly askedAt: number;
-  /** Until the whole answer was there. */
+  /** Duration until the complete answer. */
   readonly milliseconds: number;
-  /** Why it was not done. */
+  /** Reason of a failure. */
   readonly refusal: string | undefined;
 };
 
-/** What people lived through, and what they were promised. */
+/** The calls of all people, and the data that the site acknowledged. */
 export type Diary = {
   readonly entries: Entry[];
-  /** What must never happen. */
+  /** Must stay empty. */
   readonly faults: string[];
-  /** The CVs of the applications that were acknowledged, and the e-mails of the contact requests. */
+  /** CVs of the acknowledged job applications, and e-mails of the acknowledged contact requests. */
   readonly applications: string[];
   readonly contacts: string[];
 };
@@ -42,7 +42,7 @@ export const createDiary = (): Diary => ({
 export const entriesOf = ({ entries }: Diary, kind: Kind) =>
   entries.filter((entry) => entry.kind === kind);
 
-/** Kinds of which nobody who asked after a moment was served. */
+/** Kinds without a successful call since a moment. */
 export const unserved = (diary: Diary, since: number): Kind[] =>
   allKinds.filter(
     (kind) =>

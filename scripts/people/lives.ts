@@ -7,7 +7,7 @@ import { isOutdatedProof } from './watched-site';
 
 export async function readPages({ site, offerId, readingTime }: Person) {
   for (const path of [paths.home, paths.offers, offerDetailPath(offerId)]) {
-    // As browsers ask for pages.
+    // Browsers send this header for pages.
     await site(path, { headers: { accept: 'text/html' } });
     await wait(readingTime);
   }
@@ -19,7 +19,7 @@ export async function readOffers({ site, offerId }: Person) {
   }
 }
 
-/** All of the wizard, with one key, as the site sends it. */
+/** Sends the whole wizard as the site does, with one idempotency key. */
 export async function apply({ site, diary, number, offerId }: Person) {
   const { applicantId, headers, cvName } = await applyPatiently(site, {
     email: `persona${number}@correo.example.org`,
@@ -30,7 +30,10 @@ export async function apply({ site, diary, number, offerId }: Person) {
   await answerOver(site, { applicantId, offerId, headers });
 }
 
-/** A proof of the checked e-mail that is out of date, as by another clock, is asked for again. */
+/**
+ * Repeats the calls if the proof of the checked e-mail has expired, for example after a clock
+ * change.
+ */
 async function applyPatiently(site: Site, applicant: Parameters<typeof applyOver>[1]) {
   try {
     return await applyOver(site, applicant);

@@ -1,9 +1,8 @@
 import type { Site } from '../../api/testing/remote-visitor';
 
 /**
- * The site as one person reaches it. The storm stands for the proxy in front, which appends the
- * address it sees to whatever the person claims to be; the nth person of a kind has the nth address
- * of a network that RFC 2544 keeps for tests.
+ * The site as one person reaches it. The test acts as the proxy that appends the client's address.
+ * Each person has a separate address in the test network of RFC 2544.
  */
 export const siteFor =
   (address: string, from: string): Site =>
@@ -14,8 +13,8 @@ export const siteFor =
   };
 
 /**
- * A site with two addresses, as browsers reach it: where one refuses or breaks off the connection, they take the
- * other. What may have been done is sent again only if that is safe.
+ * A site with two addresses. Like a browser, it tries the other one after a broken connection, if
+ * the call is safe to repeat.
  */
 export const insteadOf =
   (usual: Site, other: Site): Site =>
@@ -25,7 +24,7 @@ export const insteadOf =
       throw failure;
     });
 
-/** Time that is up says nothing of the way. */
+/** A timeout does not mean a broken connection. */
 const isCutOff = (failure: unknown) => failure instanceof TypeError;
 
 const mayBeRepeated = ({ method = 'GET', headers }: RequestInit = {}) =>
@@ -37,7 +36,7 @@ export const strangeAddress = (number: number) => addressIn(19, number);
 const addressIn = (network: 18 | 19, number: number) =>
   `198.${network}.${Math.floor(number / 250) % 250}.${number % 250}`;
 
-/** Keeps the cookies it is given, as browsers do. */
+/** Stores cookies as browsers do. */
 export function inOneBrowser(site: Site): Site {
   const cookies = new Map<string, string>();
   return async (path, call = {}) => {

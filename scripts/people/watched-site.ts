@@ -3,16 +3,16 @@ import { readMessage } from '@portal/contract/message';
 import type { Site } from '../../api/testing/remote-visitor';
 import type { Diary, Kind } from './diary';
 
-/** Nobody is to wait longer for any answer, in milliseconds; whoever is patient waits twice as long. */
+/** Longest wait for an answer, in milliseconds. Patient people wait twice as long. */
 const maxWait = 15_000;
-/** No faster than a person: the server counts tries, whatever became of them. */
+/** As slow as a person, because the server also counts failed attempts. */
 const betweenTries = 2_000;
-/** Who applies has to begin again. */
+/** The applicant must start again. */
 const outdatedProof = 428;
-/** A server may also say that it cannot at the moment: «come again», or «there is no room». */
+/** Statuses of a temporary failure or a full disk. */
 const excuses = new Set<number | undefined>([outdatedProof, 502, 503, 504, 507]);
 
-/** A call that was not done; with the status of its answer, if that says why. */
+/** A failed call, with the status of its answer if that explains the failure. */
 export class NotServed extends Error {
   readonly status: number | undefined;
 
@@ -26,8 +26,8 @@ export const isOutdatedProof = (error: unknown) =>
   error instanceof NotServed && error.status === outdatedProof;
 
 /**
- * The site of somebody whose calls are written into the diary, each with the time until the whole answer
- * was there. None may fail; but the patient are told so by a site that cannot, and try again till then.
+ * Records each call in the diary, with the time until the complete answer. A failed call is a
+ * fault, except that patient people repeat calls after a temporary refusal.
  */
 export function watchedSite(site: Site, diary: Diary, patientUntil?: AbortSignal): Site {
   const timeout = patientUntil ? 2 * maxWait : maxWait;
@@ -65,7 +65,7 @@ async function tryOnce(ask: () => Promise<Response>): Promise<Response | NotServ
   }
 }
 
-/** A page must have come rendered. */
+/** True if the page was not rendered by the server. */
 const isEmptyPage = (headers: Headers, body: Buffer) =>
   headers.get('content-type')?.startsWith('text/html') && body.includes('<div id="root"></div>');
 

@@ -15,12 +15,10 @@ const manifest = v.pipe(
   }),
 );
 
-/** The version of a package, and by name the ranges of its dependencies. */
 export type Manifest = v.InferOutput<typeof manifest>;
 
 export const parseManifest = (text: string): Manifest => v.parse(manifest, text);
 
-/** Reads the manifest of a package from its tarball. */
 export async function manifestIn(tarball: string) {
   const { stdout } = await promisify(execFile)('tar', ['-xOzf', tarball, 'package/package.json']);
   return parseManifest(stdout);
@@ -28,7 +26,10 @@ export async function manifestIn(tarball: string) {
 
 type Ranges = Readonly<Record<string, string>>;
 
-/** A library whose range in a remote (`from`) has no version in common with the range of one of our packages (`to`). */
+/**
+ * A library with one range in a remote (`from`) and another in our package (`to`), without a common
+ * version.
+ */
 type Misfit = {
   readonly name: string;
   readonly from: string;
@@ -37,8 +38,8 @@ type Misfit = {
 };
 
 /**
- * Finds the libraries of a remote whose range does not fit our packages. An exact version in a package does not count:
- * it is installed for that package alone.
+ * Finds misfits between a remote and our packages. Ignores exact versions, because they are
+ * installed for one package alone.
  */
 export function misfitsOf(own: Ranges, manifests: readonly Manifest[]): readonly Misfit[] {
   const found = manifests.flatMap(({ name: asker, dependencies, peerDependencies }) =>
@@ -52,7 +53,7 @@ export function misfitsOf(own: Ranges, manifests: readonly Manifest[]): readonly
   return [...new Map(found.map((one) => [one.name, one])).values()];
 }
 
-/** Ranges fit if they overlap. An address is no range and fits. */
+/** Ranges fit if they overlap. A URL is not a range and always fits. */
 const fit = (one: string, other: string) => validRange(one) === null || intersects(one, other);
 
 export const misfitText = ({ name, from, to, asker }: Misfit) =>

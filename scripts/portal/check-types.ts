@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** Fails in the compiler's words if the sources of a repository do not fit the types of `tsconfig.json` there. */
+/** Fails with the compiler's messages. */
 export function checkTypes(repository: string): Promise<void> {
   const compilerPackage = createRequire(import.meta.url).resolve('typescript/package.json');
   const compiler = join(dirname(compilerPackage), 'bin/tsc');

@@ -4,15 +4,15 @@ import { parseArgs } from 'node:util';
 import { repositoryFolder } from '../applications';
 
 export type TestOptions = {
-  /** The store that was named, by `--releases` or RELEASES_DIR. */
+  /** The store named by `--releases` or RELEASES_DIR. */
   readonly store: string | undefined;
-  /** For the program that runs the browser tests. */
+  /** Arguments for Playwright. */
   readonly args: readonly string[];
   readonly help: boolean;
   readonly version: boolean;
 };
 
-/** What stands behind `portal test`; nothing, if it is not understood. */
+/** Returns undefined if the arguments are invalid. */
 export function readTestOptions(args: readonly string[]): TestOptions | undefined {
   try {
     const { values, positionals } = parseArgs({
@@ -36,10 +36,10 @@ export function readTestOptions(args: readonly string[]): TestOptions | undefine
   }
 }
 
-/** Where a build goes when no store is named. */
+/** Default store of a build. */
 export const ownReleases = join(repositoryFolder, 'releases');
 
-/** A store that is not there was misspelt: nothing is looked for in it, and none is made. */
+/** Fails if the named store does not exist: the name is probably misspelt. */
 export function refuseMissing(store: string | undefined) {
   if (store === undefined || existsSync(store)) return;
   throw new Error(`No existe el almacén de versiones ${store}; revisa --releases o RELEASES_DIR.`);

@@ -6,7 +6,7 @@ import { temporaryFolder } from '@portal/releases/testing/sample-releases';
 import { toolsFolder } from '../applications';
 import { versionOfTools } from './version';
 
-/** Runs a command of a team; what is not named in the environment is not set. */
+/** Runs a command of a team. RELEASES_DIR is not set unless it is given. */
 function portal(args: readonly string[], environment: Record<string, string> = {}) {
   const { RELEASES_DIR: _none, npm_lifecycle_event: _script, ...others } = process.env;
   const { stdout, stderr, status } = spawnSync(

@@ -6,16 +6,17 @@ import { storeOfTools } from './store-of-tools';
 
 const [name = '', ...rest] = process.argv.slice(2);
 const { typed } = packageManagerOf(repositoryFolder);
-// A script of the repository: npx would take a package of that name from strangers where none is installed.
+// Uses a script of the repository: without installed tools, npx would run a stranger's package with
+// this name.
 const program = typed('portal');
 
-/** Some commands are scripts of the repository themselves. */
+/** Some commands are also scripts of the repository. */
 const programOf = (command: string) =>
   process.env['npm_lifecycle_event'] === command ? typed(command) : `${program} ${command}`;
 
 letReaderLeave();
 
-// Each command loads only what it needs.
+// Each command loads only its own modules.
 if (name === 'dev') {
   const { runDevCommand } = await import('../dev/command');
   await runDevCommand(rest, {
@@ -35,7 +36,7 @@ if (name === 'dev') {
   const { checkTypes } = await import('./check-types');
   const { lookInBrowser } = await import('./look/look');
   endTidily();
-  // What a team does with a remote in a repository of its own.
+  // The release commands, for a remote in a separate repository.
   process.exitCode = await runReleaseCommand([name, ...rest], {
     program,
     others: {

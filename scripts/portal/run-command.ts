@@ -4,13 +4,13 @@ type Asked = { readonly help?: boolean | undefined; readonly version?: boolean |
 
 type Work<Options> = {
   readonly usage: string;
-  /** Gives the exit code. */
+  /** Resolves with the exit code. */
   readonly run: (options: Options) => Promise<number>;
 };
 
 /**
- * Runs what a command line asks for, which is undefined if it was not understood, and prints what fails. Gives the
- * exit code: 2 if it was not understood, 1 if it failed.
+ * Runs a command and prints its failure. `options` is undefined if the command line was invalid.
+ * Exit codes: 2 for an invalid command line, 1 for a failure.
  */
 export async function runCommand<Options extends Asked>(
   options: Options | undefined,

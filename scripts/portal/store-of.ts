@@ -2,7 +2,10 @@ import { resolve } from 'node:path';
 import { repositoryFolder, toolsFolder } from '../applications';
 import { ownReleases, refuseMissing } from './options';
 
-/** The store of a command: the one that was named. Building, and a copy of a bucket, need none and make one. */
+/**
+ * Returns the named store or a default. Building, and copying a bucket, create the store if it is
+ * missing.
+ */
 export function storeOf(named: string | undefined, command: string) {
   if (named === undefined) return ownStoreFor(command);
   const store = resolve(named);

@@ -8,7 +8,7 @@ import { temporaryFolder } from '@portal/releases/testing/sample-releases';
 import { listFiles } from '@portal/server/list-files';
 import { repositoryFolder } from '../applications';
 
-/** A registry of packages that has everything by name, and remembers what it was asked for. */
+/** A package registry that records the requested packages. */
 async function startRegistry() {
   const asked: string[] = [];
   const server = createServer(({ url = '' }, response) => {
@@ -21,7 +21,7 @@ async function startRegistry() {
   return { asked, url: `http://127.0.0.1:${port}/`, stop: () => server.close() };
 }
 
-/** Runs a command line in a folder where no package is installed. */
+/** Runs a command in a folder without installed packages. */
 async function run(line: readonly string[], registry: string) {
   const folder = temporaryFolder();
   const template = join(repositoryFolder, 'scripts/create/template/package.template.json');
@@ -49,7 +49,7 @@ test('what one is told to type asks no registry for a package called portal', as
   expect(await run(['npm', 'run', 'portal', '--', 'status'], registry.url)).not.toBe(0);
   expect(await run(['npm', 'run', 'dev'], registry.url)).not.toBe(0);
   expect(registry.asked).toEqual([]);
-  // Else the registry was never in the way.
+  // Proves that npx would ask this registry.
   await run(['npx', 'portal', 'status'], registry.url);
   expect(registry.asked).toContain('/portal');
   registry.stop();

@@ -10,6 +10,6 @@ const usageOf = (
   --help                esta ayuda
   --version             qué versión es`;
 
-/** Runs the browser tests as the command line says; gives the exit code. */
+/** Returns the exit code. */
 export const runTestCommand = (args: readonly string[], program: string) =>
   runCommand(readTestOptions(args), { usage: usageOf(program), run: testRemotes });

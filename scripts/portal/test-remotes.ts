@@ -16,8 +16,8 @@ import { storeOfTools } from './store-of-tools';
 const folder = join(repositoryFolder, '.cache/portal-test');
 
 /**
- * Runs the team's browser tests on the composed site: the team's build, what is live beside it, and the API
- * with its demo data. What would be refused when it is published is refused here too. Gives the exit code.
+ * Runs the team's browser tests on the composed site: the team's build, the live releases beside
+ * it, and the API with demo data. Applies the checks of publishing. Returns the exit code.
  */
 export async function testRemotes({
   args,
@@ -27,7 +27,7 @@ export async function testRemotes({
   const dataFolder = join(folder, 'data');
   refuseMissing(store);
   const applications = requireApplications();
-  // Fails if there is none, before anything is built.
+  // Fails if Chromium is missing, before anything is built.
   chromiumPath();
   await rm(folder, { recursive: true, force: true });
   try {
@@ -50,7 +50,8 @@ async function runPlaywright(args: readonly string[], siteUrl: string) {
   const command = resolve('@playwright/test/cli');
   const child = spawn(process.execPath, [command, 'test', ...args], {
     cwd: repositoryFolder,
-    // Playwright leaves what is installed as it is, and the page objects are installed TypeScript.
+    // Playwright does not compile packages in node_modules, but the page objects there are
+    // TypeScript.
     env: { ...process.env, SITE_URL: siteUrl, NODE_OPTIONS: '--import tsx' },
     stdio: ['ignore', 'inherit', 'inherit'],
   });

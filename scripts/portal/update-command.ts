@@ -15,7 +15,7 @@ const usageOf = (program: string) => `Uso: ${program} [--packages <carpeta>]
   --help                esta ayuda
   --version             qué versión es`;
 
-/** Takes the next versions of our packages as the command line says; gives the exit code. */
+/** Returns the exit code. */
 export const runUpdateCommand = (args: readonly string[], program: string) =>
   runCommand(readOptions(args), { usage: usageOf(program), run: update });
 
@@ -48,7 +48,7 @@ const ask = async (...args: readonly string[]) => {
   return stdout.trim();
 };
 
-/** Strangers may have our names in any other registry than the one that was set for them. */
+/** Any other registry may contain strangers' packages with our names. */
 async function latest(names: readonly string[]) {
   if (!/^https?:/.test(await ask('config', 'get', '@portal:registry'))) {
     throw new Error(

@@ -16,7 +16,7 @@ function writeJson(file: string, content: unknown) {
   writeFileSync(file, JSON.stringify(content));
 }
 
-/** A remote with version 1.0.0 of its packages, which come from a folder. */
+/** A remote with version 1.0.0 of its packages, from a folder. */
 function remote(range = (short: string) => `file:vendor/portal-${short}-1.0.0.tgz`) {
   const folder = temporaryFolder();
   writeJson(join(folder, 'package.json'), {
@@ -34,7 +34,6 @@ function remote(range = (short: string) => `file:vendor/portal-${short}-1.0.0.tg
   return folder;
 }
 
-/** The manifests of the next packages. */
 const manifests = {
   kit: {
     name: '@portal/kit',
@@ -62,7 +61,7 @@ function packed() {
   return folder;
 }
 
-/** Stands for an installer. */
+/** A fake package manager. */
 const installing = (folder: string) => () => {
   for (const short of ['kit', 'tools']) {
     writeJson(join(folder, `node_modules/@portal/${short}/package.json`), { version: '2.0.0' });
@@ -88,7 +87,7 @@ test('packages of a folder take the place of the old ones, and what changed is t
   expect(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))).toMatchObject({
     dependencies: { '@portal/kit': 'file:vendor/portal-kit-2.0.0.tgz', react: '^20.0.0' },
     devDependencies: { '@portal/tools': 'file:vendor/portal-tools-2.0.0.tgz' },
-    // yarn finds the packages that our packages need here.
+    // yarn reads the indirect @portal packages from here.
     resolutions: {
       '@portal/kit': 'file:vendor/portal-kit-2.0.0.tgz',
       '@portal/tools': 'file:vendor/portal-tools-2.0.0.tgz',

@@ -11,20 +11,19 @@ import { sectionsOf } from '../sdk/changelog';
 type Ranges = Readonly<Record<string, string>>;
 
 export type UpdateOptions = {
-  /** The repository of the remote. */
+  /** The remote's repository. */
   readonly folder: string;
-  /** Where the new packages lie; without it they come from the registry. */
+  /** Folder of the new packages; if missing, they come from the registry. */
   readonly packages?: string | undefined;
-  /** Gives the manifests of the latest versions in the registry. */
+  /** Returns the manifests of the registry's latest versions. */
   readonly latest?: (names: readonly string[]) => Promise<readonly Manifest[]>;
-  /** Installs what `package.json` names. */
   readonly install: () => Promise<void>;
 };
 
 /**
- * Takes the next versions of our packages. Libraries of the remote follow if their ranges do not fit any more.
+ * Updates our packages, and libraries of the remote with ranges that no longer fit.
  * @returns lines to print: the new versions and their parts of the changelog
- * @throws if something fails; `package.json`, the lock file and `vendor` are then as before
+ * @throws if something fails; `package.json`, the lock file and `vendor` are then restored
  */
 export async function updatePackages(options: UpdateOptions): Promise<readonly string[]> {
   const { folder, install } = options;
@@ -63,7 +62,7 @@ const packageFile = v.pipe(
 const readContent = async (folder: string) =>
   v.parse(packageFile, await readFile(join(folder, 'package.json'), 'utf8'));
 
-/** Replaces ranges in `package.json`, by the names of the packages. */
+/** By package name. */
 async function writeRanges(folder: string, found: Ranges) {
   const { dependencies, devDependencies, ...content } = await readContent(folder);
   const renewed = (some: Ranges) =>
@@ -76,7 +75,7 @@ async function writeRanges(folder: string, found: Ranges) {
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(next, undefined, 2)}\n`);
 }
 
-/** Finds the next packages, and gives what writes their ranges. Fails before anything is written. */
+/** Returns a function that writes the new ranges. Fails before anything is written. */
 async function prepareChange(
   own: Ranges,
   names: readonly string[],
@@ -119,7 +118,7 @@ async function versionsIn(folder: string, names: readonly string[]) {
   return Object.fromEntries(await Promise.all(names.map(read)));
 }
 
-/** Keeps what an update changes, and puts it back if that fails. */
+/** Saves the files that an update changes, and restores them if it fails. */
 async function wholeOrNot(folder: string, change: () => Promise<void>) {
   const kept = await mkdtemp(join(tmpdir(), 'portal-update-'));
   const places = [

@@ -5,6 +5,5 @@ import { toolsFolder } from '../applications';
 
 const packageFile = v.pipe(v.string(), v.parseJson(), v.object({ version: v.string() }));
 
-/** The version of the tools, which their programs tell. */
 export const versionOfTools = () =>
   v.parse(packageFile, readFileSync(join(toolsFolder, 'package.json'), 'utf8')).version;

@@ -4,7 +4,6 @@ import { ownStore } from './testing/own-store';
 const store = ownStore();
 const { run, say, refuse, publicKey } = store.teamOf('hola');
 
-/** A release with a page at each of these addresses. */
 const write = (name: string, id: string, ...paths: string[]) =>
   writeRelease(store.folder, {
     name,
@@ -149,7 +148,7 @@ describe('an application that is retired', () => {
     await say('retire', 'mf-a');
     const stranger = store.teamOf('otra');
     const line = ['publish', 'mf-a@a2'];
-    // Even without the shell, whose owner may act for all.
+    // The team does not own the shell any longer; the shell's owner may change every application.
     await say('owner', 'shell', '--give', stranger.publicKey, '--name', 'operación');
     const other = store.teamOf('tercera');
     expect(await other.refuse(...line)).toContain('mf-a es de «hola»');

@@ -42,17 +42,17 @@ import { refuseGone, unlessGone } from './unless-gone';
 
 export type ChangeOptions = Store & {
   readonly why?: string | undefined;
-  /** Takes what the person who publishes should know of, a line each. */
+  /** Receives messages for the caller, line by line. */
   readonly tell?: ((line: string) => void) | undefined;
-  /** Gives the key of who changes something; without one only what nobody owns can be changed. */
+  /** Returns the caller's key. Without a key, only applications without an owner can be changed. */
   readonly signer?: SignerSource | undefined;
-  /** What was built here, with what is known of its sources. */
+  /** The releases built by this command, with the origin of their sources. */
   readonly origins?: Origins | undefined;
-  /** What is typed before the name of a command. */
+  /** Text before the name of a command, such as `npm run release --`. */
   readonly program?: string | undefined;
-  /** What the same command has proved before; all is proved where there is none. */
+  /** Checks passed earlier in this command. If missing, every check runs. */
   readonly proved?: Proved | undefined;
-  /** What is to become of addresses that are lost by it. */
+  /** Requested handling of addresses that lose their page. */
   readonly addresses?: AskedAddresses | undefined;
 };
 
@@ -60,19 +60,23 @@ type Channels = Readonly<Record<string, Channel>>;
 
 export type Change = {
   readonly action: ChangeAction;
-  /** The channels that some applications get; fails if there is no sense in it. */
+  /** Returns the new channels. Throws if the change is not possible. */
   readonly choose: (current: Registry) => Channels;
-  /** What was live could be rendered once, and going back must not wait. */
+  /**
+   * True if the server must first prove that it can render the pages. False for a rollback, which
+   * must not wait; its releases were rendered before.
+   */
   readonly isRendered: boolean;
-  /** Applications that are none any more. */
   readonly removed?: (current: Registry) => readonly string[];
-  /** In the place of the redirects that there are. */
+  /** Replaces all existing redirects. */
   readonly redirects?: (current: Registry) => OwnedRedirects;
-  /** Owners that some applications get. */
   readonly owners?: (current: Registry) => Readonly<Record<string, Owner>>;
 };
 
-/** The registry after the change, which is one new revision; refuses what would break for a visitor. */
+/**
+ * Applies a change as one new revision and returns the registry. Refuses changes that would break
+ * pages for visitors.
+ */
 export async function applyChange(change: Change, options: ChangeOptions) {
   let claimed: readonly string[] = [];
   const registry = await changeRegistry(options, async (current) => {
@@ -91,12 +95,12 @@ export async function applyChange(change: Change, options: ChangeOptions) {
   return registry;
 }
 
-/** Refuses what `applyChange` would refuse, and changes nothing. */
+/** Applies the checks of `applyChange` without changing anything. */
 export async function tryChange(change: Change, options: ChangeOptions) {
   await workOut(await readRegistry(options.releasesFolder), change, options);
 }
 
-/** What a change would make of a registry, and the applications that it touches by that. */
+/** Returns the new channels, owners and redirects, and the affected applications. */
 function chosenIn(current: Registry, change: Change, addresses: AskedAddresses | undefined) {
   const { applications } = current;
   const chosen = Object.entries(change.choose(current));
@@ -120,16 +124,16 @@ function chosenIn(current: Registry, change: Change, addresses: AskedAddresses |
   };
 }
 
-/** A change that may be made. */
+/** A change that passed all checks. */
 type Worked = {
   readonly next: NextRevision;
-  /** Applications that nobody owned before. */
+  /** Applications that had no owner before. */
   readonly claimed: readonly string[];
-  /** Releases that visitors get by it, unless going back to them. */
+  /** Newly served releases; empty for a rollback. */
   readonly published: readonly ReleaseName[];
 };
 
-/** Nothing, if nothing changes. */
+/** Returns undefined if nothing changes. */
 async function workOut(
   current: Registry,
   change: Change,
@@ -160,7 +164,7 @@ async function workOut(
   });
 }
 
-/** Who goes back must not wait for addresses. */
+/** Actions that must settle every lost address; a rollback must not wait for that. */
 const strictActions: ReadonlySet<Change['action']> = new Set(['publish', 'canary', 'retire']);
 
 const isPublication = ({ action }: Change) => action === 'publish' || action === 'canary';
@@ -197,7 +201,9 @@ async function nextRevision(
   };
 }
 
-/** Refuses releases whose pages the server cannot render, or whose calls the API does not answer. */
+/**
+ * Refuses releases that the server cannot render, or with a contract that the API does not answer.
+ */
 async function refuseUnanswered(
   registry: Registry,
   permitted: PermittedChange,
@@ -214,7 +220,7 @@ async function refuseUnanswered(
   );
 }
 
-/** What the history notes. */
+/** The entry for the history. */
 function noteOf(current: Registry, permitted: PermittedChange, { why }: ChangeOptions) {
   const { key } = permitted.authority;
   return {

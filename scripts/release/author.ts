@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 
-/** Who changes something. In a container nobody may have a name. */
+/** In a container the user may have no name. */
 export function author() {
   try {
     return userInfo().username;

@@ -7,37 +7,36 @@ import { fingerprintOf, type Signer } from '@portal/releases/signing-key';
 import { refuseAll } from './refuse-all';
 import { keyFile } from './signer';
 
-/** Why whoever asks may not change what an application has, and what to do otherwise; nothing, if they may. */
+/** Returns the refusal with advice, or undefined if the caller may change the application. */
 export type RefusalOf = (application: string, otherwise: string) => string | undefined;
 
 export type Authority = {
-  /** The names that this change claims, and whom applications belong to by it. */
+  /** Applications that this change claims, and all new owners. */
   readonly claimed: readonly string[];
   readonly owners: Readonly<Record<string, Owner>>;
-  /** What is noted of the key. */
+  /** Key data for the history. */
   readonly key?: RegistryChange['key'];
   readonly refusalOf: RefusalOf;
 };
 
 type Attempt = {
-  /** All applications that would change. */
+  /** Affected applications. */
   readonly names: readonly string[];
-  /** Releases that would come to visitors. */
+  /** Newly served releases. */
   readonly published: readonly ReleaseName[];
-  /** Owners that applications would get. */
   readonly owners: Readonly<Record<string, Owner>>;
 };
 
 type With = {
   readonly signer: Signer | undefined;
   readonly releasesFolder: string;
-  /** What is typed before the name of a command. */
+  /** Text before the name of a command. */
   readonly program?: string | undefined;
 };
 
 /**
- * Refuses a change of applications by whoever does not own them. Publishing an application that nobody owns claims
- * it. The owner of the shell may change all. Refuses also to publish what others signed.
+ * Refuses changes without ownership, and releases signed by others. Publishing an application
+ * without an owner claims it. The owner of the shell may change every application.
  */
 export async function authorize(
   current: Registry,
@@ -74,7 +73,6 @@ export async function authorize(
 const claimsOf = (names: readonly string[], signer: Signer | undefined) =>
   Object.fromEntries(signer ? names.map((name) => [name, ownedBy(signer)]) : []);
 
-/** The registry as it is, with these owners besides. */
 function withOwners(current: Registry, owners: Readonly<Record<string, Owner>>) {
   const unknown = Object.keys(owners).map((name) => [
     name,
@@ -87,7 +85,7 @@ function withOwners(current: Registry, owners: Readonly<Record<string, Owner>>) 
 type Refused = {
   readonly signer: Signer | undefined;
   readonly otherwise: string;
-  /** The command that gives rights. */
+  /** The command that grants rights. */
   readonly command: string;
 };
 
@@ -101,7 +99,7 @@ function refusalText(current: Registry, name: string, { signer, otherwise, comma
   return `${name} es de ${owner}, y aquí publica ${own}. Pide a su dueño que te deje entrar con «${command} ${name} --add ${signer.publicKey}» o que te la entregue con «${command} ${name} --give ${signer.publicKey} --name <equipo>»; ${otherwise}.`;
 }
 
-/** What was live before under this name was accepted once. */
+/** Releases that were already published under this name are accepted. */
 async function refuseStrangers(
   registry: Registry,
   published: readonly ReleaseName[],

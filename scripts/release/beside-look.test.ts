@@ -10,7 +10,7 @@ import { ownStore } from './testing/own-store';
 
 let starts: string;
 
-/** Stands for a browser: while it looks, a test does something. */
+/** A fake browser check, during which a test does something. */
 const look = jest.fn<ReturnType<Look>, Parameters<Look>>();
 const whileLooking = (work: () => unknown) =>
   look.mockImplementation(async () => {

@@ -11,7 +11,7 @@ const before = { ...process.env };
 
 let server: Awaited<ReturnType<typeof startAwsServer>>;
 let printed: string[];
-/** The copies of two teams, each on a machine of its own. */
+/** Copies of the bucket for two teams, each on its own machine. */
 let own: string;
 let others: string;
 
@@ -131,7 +131,6 @@ test('a team that comes new has the deltas that visitors of the releases before 
   expect(existsSync(join(own, 'mf-a/a4'))).toBe(false);
 });
 
-/** What the bucket holds of an application, by the ids of its releases. */
 const storedOf = (name: string) =>
   new Set(
     [...server.objects.keys()].flatMap((key) => {
@@ -140,7 +139,7 @@ const storedOf = (name: string) =>
     }),
   );
 
-/** Someone left it there long ago. */
+/** Puts an old release without a registry entry into the bucket. */
 function leave(name: string, id: string) {
   server.objects.set(`${name}/${id}/release.json`, Buffer.from('{}'));
   server.objects.set(`${name}/${id}/x.js`, Buffer.from('x'.repeat(2 * 1024 * 1024)));

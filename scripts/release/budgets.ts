@@ -1,12 +1,12 @@
-// What may travel, in KiB gzip. A page costs a visitor the shell's entry, its remote's entry and its
-// own scripts, so each release keeps to its part without knowing the others. What a visit then weighs
-// in all, its HTML included, a browser test counts.
+// Size budgets in KiB (gzip). A page loads the shell's entry, its remote's entry and its own
+// scripts, so each has its own budget. A browser test measures the total of a visit, including
+// HTML.
 
 /**
- * The first script of each application, which every page of it pays for. Hashes of chunks and numbers of modules alone
- * move the shell's by 0.05 KiB.
+ * Each application's entry, which every page loads. Changed chunk hashes and module numbers alone
+ * move the shell's entry by 0.05 KiB.
  */
 export const entryBudgets = { shell: 159, remote: 7 };
 
-/** A page's own scripts, unless its route says how much: enough for the pages that only staff opens. */
+/** A page's own scripts, unless its route sets a budget. Enough for pages of staff. */
 export const pageBudget = 52;

@@ -9,8 +9,8 @@ import { buildRelease } from './build-release';
 import { createSourcePlaces } from './source-places';
 import { writeTinyRemote } from './testing/tiny-remote';
 
-// Also the guard of the pinned webpack and federation plugin, which break with later versions of
-// one another although their peer ranges allow them.
+// Also guards the pinned versions of webpack and the federation plugin: later versions break each
+// other although their peer ranges allow them.
 
 const releasesFolder = temporaryFolder();
 const { application, write, writePage } = writeTinyRemote(join(temporaryFolder(), 'mf-tiny'));
@@ -69,7 +69,7 @@ test('a build comes with the notices of all packages that it holds a part of', a
       'webpack',
     ]),
   );
-  // The shell has them.
+  // The shell already contains their notices.
   expect(names).not.toContain('react');
   expect(notices.find(({ name }) => name === '@chakra-ui/react')).toMatchObject({
     license: 'MIT',

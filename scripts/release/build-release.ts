@@ -22,12 +22,12 @@ type BuildOptions = { releasesFolder: string; mode?: BuildTarget['mode'] };
 
 export type BuiltRelease = { readonly name: string; readonly id: string; readonly isNew: boolean };
 
-/** The longest that another build of the same application takes, in milliseconds. */
+/** Longest wait for another build of the same application, in milliseconds. */
 const maxBuild = 5 * 60 * 1000;
 
 /**
- * Builds what the application's sources make; nothing, if that very release is there already. One at
- * a time: webpack's cache belongs to one build, and two that share it may never end.
+ * Builds the release of the current sources, unless the store has it already. One build at a time:
+ * two builds that share webpack's cache may hang.
  */
 export async function buildRelease(
   application: Application,
@@ -43,7 +43,7 @@ export async function buildRelease(
   return withLock(
     join(cacheFolder, `${name}-${mode}.lock`),
     async () => {
-      // Somebody else may have built the very same meanwhile.
+      // Another process may have built the same release meanwhile.
       if (existsSync(folder)) return known;
       await buildInto(folder, application, { id, mode });
       return { name, id, isNew: true };
@@ -54,12 +54,13 @@ export async function buildRelease(
 
 type Build = Pick<BuildTarget, 'id' | 'mode'>;
 
-/** What webpack writes into each build besides. */
+/** webpack's own folder, because webpack adds its runtime to each build. */
 const ownCode = dirname(createRequire(import.meta.url).resolve('webpack/package.json'));
 
 async function buildInto(folder: string, application: Application, build: Build) {
   await createWhole(folder, (draft) =>
-    // One works on a processor while the other compresses; it is there before it is named.
+    // One build uses the processor while the other compresses. The development build exists before
+    // the release names it.
     Promise.all([
       fill(draft, application, build),
       buildDevelopment(application, { releasesFolder: dirname(dirname(folder)), mode: build.mode }),
@@ -70,14 +71,14 @@ async function buildInto(folder: string, application: Application, build: Build)
 const hasDevelopment = ({ isShell }: Application, mode: BuildTarget['mode']) =>
   isShell && mode === 'production';
 
-/** What a development server takes in the place of a shell's release. */
+/** Builds the shell's variant for development servers. */
 async function buildDevelopment(application: Application, options: Required<BuildOptions>) {
   if (!hasDevelopment(application, options.mode)) return;
   await buildRelease(application, { ...options, mode: 'development' });
 }
 
 async function fill(draft: string, application: Application, { id, mode }: Build) {
-  // Only a build pays for starting webpack.
+  // Loads webpack only if a build is needed.
   const { compile } = await import('../webpack/compile');
   const routes = await readRoutes(application);
   const pages = pagesOf(routes);
@@ -103,7 +104,7 @@ async function fill(draft: string, application: Application, { id, mode }: Build
   };
   await refusePlaces(draft, release);
   await writeFile(join(draft, releaseFile), `${JSON.stringify(release, undefined, 1)}\n`);
-  // What only the machine of a developer serves may be large.
+  // Development builds have no size budget, because they are only served locally.
   if (mode === 'development') return;
   await compressFiles(draft);
   await refuseExcess(draft, release);

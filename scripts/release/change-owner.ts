@@ -2,7 +2,7 @@ import type { Owner } from '@portal/releases/owner';
 import { ownerOf } from '@portal/releases/ownership';
 import { applyChange, type ChangeOptions } from './apply-change';
 
-/** Gives an application, or the name of one that was retired, another owner or other keys. */
+/** Gives an application, or a retired name, another owner or other keys. */
 export function changeOwner(
   name: string,
   next: (before: Owner | undefined) => Owner,

@@ -8,8 +8,8 @@ import { findNeeded, longestWork } from './find-needed';
 type BucketStore = { readonly releasesFolder: string; readonly bucket: ReleasesBucket };
 
 /**
- * Removes from a bucket what nobody can need. A revision says so first: whoever would publish one of these at
- * this moment is then not the first to make it, and each copy does without them.
+ * Removes unused releases from a bucket. First writes a revision, so that concurrent publications
+ * of them fail and every copy forgets them.
  */
 export async function collectFromBucket(
   store: BucketStore,
@@ -27,7 +27,9 @@ export async function collectFromBucket(
   return garbage;
 }
 
-/** Releases in the bucket, whole or not. What was written within a day stays: it may be about to go live. */
+/**
+ * Complete and partial releases. Keeps those of the last day, because they may be about to go live.
+ */
 async function findGarbage({ releasesFolder, bucket }: BucketStore) {
   const needed = await findNeeded({ releasesFolder, bucket });
   const stored = await bucket.stored();

@@ -9,19 +9,19 @@ import { developmentId } from '@portal/releases/release-names';
 import { listFiles } from '@portal/server/list-files';
 import { findNeeded, longestWork } from './find-needed';
 
-/** What is being removed is called so, and nobody reads it. */
+/** Name prefix of folders that are being removed; they are never read. */
 const goneName = '.gone-';
 
 export type Garbage = ReleaseName & { readonly bytes: number };
 
-/** Removes from a folder what nobody can need; whoever publishes one of these is told that it is gone. */
+/** Removes unused releases from a folder. A concurrent publication of one fails with a message. */
 export async function collectFromFolder(
   releasesFolder: string,
   { isDryRun }: { readonly isDryRun: boolean },
 ): Promise<readonly Garbage[]> {
   const garbage = await findGarbage(releasesFolder);
   if (isDryRun || garbage.length === 0) return garbage;
-  // Who publishes one of them at this moment finds it, or is told that it is gone.
+  // A concurrent publication either finds its release or is refused because it is gone.
   const gone = await withRegistryLock(releasesFolder, async () => {
     const still = new Set((await findGarbage(releasesFolder)).map(releaseKey));
     const removed = garbage.filter((one) => still.has(releaseKey(one)));
@@ -51,7 +51,7 @@ async function findGarbage(releasesFolder: string) {
   return garbage;
 }
 
-/** Every folder of a release, whole or not, of whatever application. */
+/** Every release folder of every application, complete or not. */
 async function findFolders(releasesFolder: string): Promise<readonly ReleaseName[]> {
   const names = await foldersIn(releasesFolder);
   const found = names

@@ -16,7 +16,6 @@ beforeEach(() => {
   mkdirSync(join(store, 'registry'));
 });
 
-/** A release that was built some days ago. */
 function build(name: string, id: string, { daysAgo = 60, development = '' } = {}) {
   writeRelease(store, { name, id, ...(development && { development }) });
   age(join(store, name, id), daysAgo);
@@ -33,7 +32,7 @@ const channelOf = (live: string, more: Partial<Channel> = {}) => ({
   ...more,
 });
 
-/** Revisions with what was live of mf-a; the last one is the registry. */
+/** Writes revisions of mf-a; the last one becomes the registry. */
 function writeRevisions(...revisions: readonly (readonly [daysAgo: number, channel: object])[]) {
   for (const [index, [daysAgo, channel]] of revisions.entries()) {
     const revision = index + 1;
@@ -53,7 +52,7 @@ const collect = (isDryRun = false) => collectGarbage({ releasesFolder: store }, 
 const isThere = (path: string) => existsSync(join(store, path));
 const idsOf = (found: readonly { id: string }[]) => found.map(({ id }) => id).toSorted();
 
-/** What who publishes a release is told that goes, after it was found or before. */
+/** Messages about a removed release: if it was found before, or not. */
 const toldOf = (id: string) => [
   `mf-a ${id} ya no está en el almacén; constrúyelo otra vez.`,
   `mf-a ${id}: su release.json falta, está dañado o es de una versión más nueva de estas herramientas.`,
@@ -79,7 +78,7 @@ test('what a page may still be made of that was opened 30 days ago stays', async
   build('shell', 's1');
   writeRevisions(
     [90, channelOf('a1')],
-    // Live when the 30 days began, with what stood in for it.
+    // Live at the start of the 30 days, together with its fallback.
     [40, channelOf('a3', { previous: 'a2' })],
     [20, channelOf('a4')],
   );
@@ -93,7 +92,7 @@ test('what a browser may have chosen within these days stays', async () => {
   writeRevisions(
     [90, channelOf('a1')],
     [40, channelOf('a3', { published: ['a3', 'a2'] })],
-    // It has been forgotten since.
+    // Later revisions no longer mention the older releases.
     [20, channelOf('a3', { published: ['a3'] })],
   );
 
@@ -139,7 +138,7 @@ test('whoever publishes what is being removed is told, and nothing that is gone 
   for (const id of ['a1', 'a2']) build('mf-a', id);
   writeRevisions([90, channelOf('a1')]);
 
-  // It was verified, and then it is gone when it would be written.
+  // The release is removed after its checks and before it is published.
   const [publishing, collecting] = await withRegistryLock(store, async () => [
     publish([{ name: 'mf-a', id: 'a2' }], { releasesFolder: store }).then(
       () => 'live',
@@ -172,7 +171,7 @@ test('whoever publishes is told that the release is gone, whenever it went', asy
     for (let turn = 0; turn < turns; turn += 1) await nextTurn();
     renameSync(join(store, 'mf-a', id), join(store, 'mf-a', `.gone-${id}`));
     outcomes.add(await publishing);
-    // The next one is compared with what everybody has.
+    // Makes a1 live again, so that each turn starts alike.
     if (outcomes.has('live')) writeRevisions([90, channelOf('a1')]);
   }
 

@@ -4,9 +4,9 @@ import { collectFromBucket } from './collect-from-bucket';
 import { collectFromFolder, type Garbage } from './collect-from-folder';
 
 /**
- * Removes releases that nobody can need: that no page which was opened in the last 30 days was made of, that
- * nobody can choose, and that are not live, nor stand in for what is. What was built within a day stays, as
- * it may be about to be published. With `isDryRun` it only tells what it would remove.
+ * Removes releases that are not live, not a fallback, not selectable, and not part of a page opened
+ * in the last 30 days. Keeps builds of the last day, because they may be about to be published.
+ * With `isDryRun`, only reports them.
  */
 export async function collectGarbage(
   { releasesFolder, bucket }: Store,
@@ -14,6 +14,6 @@ export async function collectGarbage(
 ): Promise<readonly Garbage[]> {
   const fromBucket = bucket ? await collectFromBucket({ releasesFolder, bucket }, options) : [];
   const fromFolder = await collectFromFolder(releasesFolder, options);
-  // Of what is in both, the folder's is a copy.
+  // If both contain a release, the folder's is a copy.
   return [...new Map([...fromFolder, ...fromBucket].map((one) => [releaseKey(one), one])).values()];
 }

@@ -9,7 +9,7 @@ const store = ownStore();
 const commands = store.commandsOf();
 const { run, refuse } = commands;
 
-/** A browser that finds what a test wants. */
+/** A fake browser check, controlled by the test. */
 const look = jest.fn<ReturnType<Look>, Parameters<Look>>();
 const { run: runWithBrowser } = store.commandsOf({ look });
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
   await run('publish', 'mf-a@a2');
 });
 
-/** What a command prints, once it was done. */
+/** The command must succeed. Returns the printed lines. */
 async function say(...args: string[]) {
   await commands.say(...args);
   return store.printed;
@@ -29,7 +29,7 @@ async function say(...args: string[]) {
 
 const { channel } = store;
 
-/** Types what a command says that undoes it. */
+/** Runs the undo commands that a command printed. */
 async function undo(lines: readonly string[]) {
   for (const line of lines.filter((one) => one.startsWith('Para deshacerlo: portal '))) {
     await run(...line.replace('Para deshacerlo: portal ', '').split(' '));
@@ -325,7 +325,7 @@ test('each command tells how it is used', async () => {
 });
 
 test('a full disk changes nothing, and it is said', async () => {
-  // The file that becomes the next revision.
+  // The file of the next revision.
   symlinkSync('/dev/full', join(store.folder, `registry/000003.json.${process.pid}`));
 
   expect(await refuse('publish', 'mf-a@a3')).toBe(

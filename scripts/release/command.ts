@@ -22,7 +22,7 @@ import type { Look } from './look-plan';
 import { versionOfTools } from '../portal/version';
 import { commandHelp, usageOf } from './usage';
 
-/** The commands of a team that ships its application. Without a name they mean every application. */
+/** The commands of a team. Without a name, they apply to every application. */
 const commands: Readonly<Record<string, Command>> = {
   build,
   check,
@@ -41,7 +41,6 @@ const commands: Readonly<Record<string, Command>> = {
   gc,
 };
 
-/** What every command takes. */
 const commonOptions = {
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean' },
@@ -51,22 +50,21 @@ const commonOptions = {
 
 export type RunOptions = {
   readonly program: string;
-  /** Commands of the program beside these, with a line of help each. */
+  /** Additional commands of the program, each with a line of help. */
   readonly others?: Readonly<Record<string, string>>;
-  /** The store of releases; is told what was named, and fails with a sentence where there is none. */
+  /** Returns the store, given its name from the command line. Fails if it does not exist. */
   readonly storeOf: (named: string | undefined, command: string) => string;
-  /** Gives the key of who types the command, and tells what has to be known of it. */
+  /** Returns the caller's key and reports news about it. */
   readonly signer?: (tell: (line: string) => void) => Promise<Signer | undefined>;
-  /** Has a browser open the pages of what is to be live. */
+  /** Opens the future live pages in a browser. */
   readonly look?: Look;
-  /** Fails if the sources have the wrong types. */
+  /** Fails if the sources have type errors. */
   readonly checkTypes?: () => Promise<void>;
 };
 
-/** 0: done. 1: refused or failed. 2: not understood. */
+/** 0: done. 1: refused or failed. 2: invalid command line. */
 type ExitCode = 0 | 1 | 2;
 
-/** Runs one command line and prints what it did. */
 export async function runReleaseCommand(
   [name = '', ...rest]: readonly string[],
   options: RunOptions,
@@ -92,7 +90,7 @@ export async function runReleaseCommand(
   }
 }
 
-/** What the program itself is asked, without a command. */
+/** Answers `--version`, `--help` and a missing command. */
 function answer(name: string, options: RunOptions): ExitCode | undefined {
   if (name === '--version') return help(versionOfTools());
   if (!asksForHelp(name)) return undefined;
@@ -123,7 +121,7 @@ function contextOf(
   const { program, storeOf, signer, look, checkTypes, isJson } = options;
   const store = typeof named === 'string' ? named : undefined;
   const releasesFolder = storeOf(store ?? process.env['RELEASES_DIR'], command);
-  // Machines read what a command prints in the end.
+  // With `--json`, standard output contains only the final result.
   const tell = (line: string) => print(line, isJson ? 'error' : 'log');
   let found: Promise<Signer | undefined> | undefined;
   return {
@@ -138,12 +136,12 @@ function contextOf(
   };
 }
 
-/** A command looks at the copy of a bucket as it is now. */
+/** Updates the local copy of a bucket. */
 async function bringUpToDate({ bucket }: CommandContext, { isLocal }: Command) {
   if (!isLocal) await bucket?.pull();
 }
 
-/** Node says in English what it does not understand. */
+/** Node's own message is in English. */
 function parseLine(args: readonly string[], { options = {} }: Command) {
   try {
     return parseArgs({
@@ -176,7 +174,7 @@ function printFailure(failure: unknown, usage: () => string, isJson: boolean): E
   return isUsage ? 2 : 1;
 }
 
-/** What the system says of a store that cannot be written. */
+/** By error code. */
 const storeFailures: Readonly<Record<string, string>> = {
   ENOSPC: 'No queda espacio en el disco. Libera espacio e inténtalo de nuevo',
   EDQUOT: 'No queda espacio en el disco para este usuario. Libera espacio e inténtalo de nuevo',

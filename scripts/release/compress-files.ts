@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { listFiles } from '@portal/server/list-files';
 
-/** Below this size in bytes a compressed copy saves no packet. */
+/** In bytes. A compressed copy of a smaller file saves no packet. */
 const smallestFile = 1024;
 
-/** Puts a Brotli and a gzip copy beside each file that browsers fetch and that is not compressed in itself: once, not per request. */
+/** Writes Brotli and gzip copies of compressible files, so that requests need no compression. */
 export async function compressFiles(folder: string) {
   const files = listFiles(folder).filter((file) => /\.(css|js|otf|svg|ttf|vtt)$/.test(file));
   await Promise.all(files.map((file) => compressFile(join(folder, file))));

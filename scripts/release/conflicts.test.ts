@@ -20,7 +20,7 @@ for (const name of ['mf-a', 'mf-b']) {
   writeRelease(folder, { name, id: 'v2', ...needs('^2.0.0') });
 }
 
-/** One is live; the other one is for a tenth, with those of its group if it has one. */
+/** A live release and a canary for 10 % of the visitors, optionally in a group. */
 const channel = (live: string, canary?: string, group?: number): Channel => ({
   live,
   published: [live],
@@ -83,6 +83,6 @@ test('with many canaries each release is read once', async () => {
     applications[name] = channel('r1', 'r2');
   }
 
-  // Every combination of these would be sixteen million sets.
+  // Proves that not every combination is checked: there are sixteen million.
   expect(await conflictsOf(applications)).toEqual([]);
 });

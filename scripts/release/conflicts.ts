@@ -4,17 +4,16 @@ import { noShell, ownConflicts, pairConflicts } from '@portal/releases/compatibi
 import type { ReleaseReader } from '@portal/releases/read-releases';
 import type { Channel, Registry } from '@portal/releases/registry';
 
-/** What some visitors get of an application. */
+/** A release of an application that some visitors receive. */
 type Variant = ReleaseName & {
   readonly isCanary: boolean;
-  /** The joint canary that the application is part of: one gets all of it or nothing. */
+  /** Number of the joint canary; visitors receive all of it or nothing. */
   readonly group: number | undefined;
 };
 
 /**
- * Why what visitors get by a registry may not be, for everybody and for those whom canaries are for. Nothing, if it
- * may. A conflict is between two releases, so each is read once and compared with those that a visitor may get
- * beside it.
+ * Returns the conflicts of a registry, for all visitors and for those of canaries. Conflicts occur
+ * between two releases, so each release is read once and compared with its possible neighbours.
  */
 export async function conflictsIn(reader: ReleaseReader, { applications }: Registry) {
   if (applications['shell']?.live === undefined) return [noShell];
@@ -40,15 +39,15 @@ const variantsOf = (name: string, { live, canary }: Channel): readonly Variant[]
   ];
 };
 
-/** Whether some visitor gets both. */
+/** True if some visitor receives both. */
 const meets = (one: Variant, other: Variant) =>
   one.name !== other.name &&
   (one.group === undefined || one.group !== other.group || one.isCanary === other.isCanary);
 
 /**
- * A page that cannot have the live release of an application takes the one before. One that does not fit the
- * rest of what is live would break the page instead, so it is taken away. Tells which, and why; and which
- * canary does not fit it, whose few visitors have no other.
+ * Removes fallbacks that conflict with live releases, because they would break the page. Reports
+ * each one with the reason. Only reports conflicts with canaries, because their few visitors have
+ * no other fallback.
  */
 export async function dropUnfitFallbacks(reader: ReleaseReader, registry: Registry) {
   const applications = { ...registry.applications };
@@ -67,7 +66,7 @@ export async function dropUnfitFallbacks(reader: ReleaseReader, registry: Regist
   return { registry: { ...registry, applications }, told };
 }
 
-/** Why a fallback does not fit what everybody gets, and why it does not fit canaries. */
+/** Returns the conflicts of a fallback with live releases and with canaries. */
 async function misfitsOf(reader: ReleaseReader, fallback: Variant, { applications }: Registry) {
   const others = Object.entries(applications)
     .flatMap(([name, channel]) => variantsOf(name, channel))
@@ -87,7 +86,7 @@ async function misfitsOf(reader: ReleaseReader, fallback: Variant, { application
   }
 }
 
-/** Whether the system refused to read what may be there. */
+/** True if the system could not read a file that may exist. */
 function isOfSystem(failure: unknown) {
   const code = failure instanceof Error ? errorCode(failure.cause) : undefined;
   return code !== undefined && code !== 'ENOENT';

@@ -3,7 +3,7 @@ import { readRegistry } from '@portal/releases/registry';
 import { readRelease, releaseFolder } from '@portal/releases/release';
 import { liveIn, writeLive } from './write-live';
 
-/** Copies what is live in a store into another, and with the shell the one for development. */
+/** Copies the live releases of a store into another, with the shell's development build. */
 export async function copyLive(store: string, into: string) {
   const found = liveIn(await readRegistry(store));
   for (const [name, id] of Object.entries(found.live)) {

@@ -4,14 +4,14 @@ import { mkdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { withPassingFolder } from '../start/end-tidily';
 
-/** Creates a folder that appears whole or not at all: it is filled under another name. One that is there already stays. */
+/** Creates a folder atomically: fills it under another name. An existing folder does not change. */
 export async function createWhole(folder: string, fill: (draft: string) => Promise<unknown>) {
   const draft = join(dirname(folder), `.draft-${randomUUID()}`);
   await mkdir(draft, { recursive: true });
   await withPassingFolder(draft, async () => {
     await fill(draft);
     await rename(draft, folder).catch((error: unknown) => {
-      // Another process may have created it meanwhile.
+      // Another process may have created it.
       if (!existsSync(folder)) throw error;
     });
   });

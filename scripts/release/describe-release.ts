@@ -21,11 +21,10 @@ type Build = {
   id: string;
   routes: readonly RemoteRoute[];
   compilation: Compilation;
-  /** What the release consists of, if other processes write into its folder as well. */
+  /** Files of the release, if other processes write into its folder as well. */
   files?: readonly string[];
 };
 
-/** Puts together what a release says of itself. */
 export function describeRelease(
   folder: string,
   { application, id, routes, compilation, files = listFiles(folder) }: Build,
@@ -65,11 +64,11 @@ const measureFiles = (folder: string, files: readonly string[]) =>
     }),
   );
 
-/** What somebody who works on the application has beside it: maps, and what brings open pages up to date. */
+/** False for files that only developers need: source maps and hot updates. */
 const isReleased = (file: string) => !/\.map$|\.hot-update\.|^release\.json$/.test(file);
 
 const requirements = ({ used }: Compilation, hasStyles: boolean) => ({
-  // Which of their names a remote uses is not known, so that an earlier patch might lack one.
+  // It is unknown which names a remote uses of these, and an earlier patch might lack one.
   ...Object.fromEntries(
     [federationRuntime, ...(hasStyles ? [pageStyles] : [])].map(({ key, version }) => [
       key,
@@ -83,7 +82,7 @@ const requirements = ({ used }: Compilation, hasStyles: boolean) => ({
   ),
 });
 
-/** A shared module that the shell does not import itself is not there for the remotes either. */
+/** Remotes can only share modules that the shell itself imports. */
 function provisions({ provided, filesOfShare }: Compilation): Release['provides'] {
   const shared = Object.fromEntries(
     Object.entries(sharedVersions).map(([key, version]) => {

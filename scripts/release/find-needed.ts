@@ -2,10 +2,10 @@ import type { Store } from '@portal/releases/change-registry';
 import { developmentsOf } from '@portal/releases/development-releases';
 import { neededReleases, releaseKey } from '@portal/releases/needed-releases';
 
-/** What is built may be published, and a build under way may end, within so long, in milliseconds. */
+/** Longest time from a build's start to its publication, in milliseconds. */
 export const longestWork = 24 * 60 * 60 * 1000;
 
-/** The keys of what somebody can need, with what a development server takes in the place of a shell. */
+/** Keys of all releases in use, including the shell's development builds. */
 export async function findNeeded({ releasesFolder, bucket }: Store): Promise<ReadonlySet<string>> {
   const needed = await neededReleases(releasesFolder);
   const shells = needed.filter(({ name }) => name === 'shell');

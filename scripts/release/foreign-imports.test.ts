@@ -5,7 +5,7 @@ import { repositoryFolder } from '../applications';
 import { buildRelease } from './build-release';
 import { writeTinyRemote } from './testing/tiny-remote';
 
-/** Builds a remote whose page begins with these lines. */
+/** Builds a remote with these first lines in its page. */
 function build(head: string, files: Readonly<Record<string, string>> = {}) {
   const folder = join(temporaryFolder(), 'mf-a');
   const { application, write } = writeTinyRemote(folder, 'mf-a');

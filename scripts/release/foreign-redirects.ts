@@ -7,14 +7,14 @@ import { refuseAll } from './refuse-all';
 type Asked = {
   readonly asked: AskedAddresses;
   readonly known: OwnedRedirects;
-  /** The application to which an address, or its redirect, belongs. */
+  /** Returns the application that owns an address or its redirect. */
   readonly holderOf: (from: string) => string;
   readonly refusalOf: RefusalOf;
 };
 
 type Step = { readonly had: Claims; readonly has: Claims };
 
-/** Refuses to end redirects of others, to lead them elsewhere, and to have a page in their place. */
+/** Refuses to remove or change redirects of others, and to cover them with a page. */
 export function refuseForeignRedirects(
   { asked, known, holderOf, refusalOf }: Asked,
   { had, has }: Step,

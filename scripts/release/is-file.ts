@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
 
-/** Whether there is a file at a path, or a link to one. */
+/** Also true for a link to a file. */
 export const isFile = (path: string) =>
   statSync(path, { throwIfNoEntry: false })?.isFile() === true;

@@ -7,27 +7,32 @@ import { namesIn } from '@portal/server/list-files';
 import { repositoryFolder } from '../applications';
 import { createWhole } from './create-whole';
 
-/** What a check has built last of each application, so that publishing the same sources builds nothing. */
+/**
+ * The last checked build of each application, so that publishing the same sources needs no build.
+ */
 const keptBuilds = join(repositoryFolder, '.cache/built');
 
-/** Keeps what was built into a store that goes. */
+/** Stores a build of a temporary store in the cache. */
 export async function keepBuild(store: string, one: ReleaseName, kept = keptBuilds) {
   const ids = await copyBuild(store, kept, one);
   for (const id of await namesIn(join(kept, one.name))) {
-    // One that is being written has a name with a dot.
+    // Names with a dot are still being written.
     if (ids.includes(id) || id.startsWith('.')) continue;
     await rm(join(kept, one.name, id), { recursive: true, force: true });
   }
 }
 
-/** Puts a release that was kept into a store, and says whether it did; somebody may keep another one meanwhile. */
+/**
+ * Copies a cached release into a store. Returns false if the store has it already or the cache does
+ * not.
+ */
 export async function takeBuild(store: string, one: ReleaseName, kept = keptBuilds) {
   if (existsSync(releaseFolder(store, one.name, one.id))) return false;
   const ids = await copyBuild(kept, store, one).catch(() => []);
   return ids.length > 0;
 }
 
-/** Copies a release, after the one for development that a shell has beside it; gives their ids. */
+/** Copies the development build first, if there is one. Returns the ids. */
 async function copyBuild(from: string, into: string, { name, id }: ReleaseName) {
   const release = await readRelease(from, name, id);
   const ids = release.development === undefined ? [id] : [release.development, id];

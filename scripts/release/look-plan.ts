@@ -1,13 +1,13 @@
-/** What visitors will get, and the applications of it whose pages are new. */
+/** The release set of a visitor, and its applications with new pages. */
 export type LookPlan = {
   readonly releasesFolder: string;
-  /** By application, the id of its release. */
+  /** Release id by application name. */
   readonly set: Readonly<Record<string, string>>;
   readonly changed: readonly string[];
 };
 
-/** How many pages a browser has opened, none if it had before; or, in words, why none has. */
+/** Number of newly opened pages, or the reason for opening none. */
 type LookResult = { readonly opened: number } | { readonly leftOut: string };
 
-/** Opens the pages of a set in a browser; fails with what it found. */
+/** Opens the pages of a release set in a browser. Fails if it finds faults. */
 export type Look = (plan: LookPlan) => Promise<LookResult>;

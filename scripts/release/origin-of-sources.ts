@@ -4,7 +4,7 @@ import type { SourceOrigin } from '@portal/releases/provenance';
 
 const run = promisify(execFile);
 
-/** Of a folder in a checkout of git, the repository, the commit, and whether files differ from that. */
+/** Empty outside a git checkout. `hasChanges` is true if files differ from the commit. */
 export async function originOfSources(folder: string): Promise<SourceOrigin> {
   const commit = await git(folder, 'rev-parse', 'HEAD');
   if (!commit) return {};
@@ -13,12 +13,12 @@ export async function originOfSources(folder: string): Promise<SourceOrigin> {
   return { commit, hasChanges: changes !== '', ...(repository && { repository }) };
 }
 
-/** Whether git leaves a file alone; so it is where there is no checkout. */
+/** Also true outside a checkout. */
 export const isIgnored = async (folder: string, file: string) =>
   (await git(folder, 'rev-parse', 'HEAD')) === undefined ||
   (await git(folder, 'check-ignore', file)) !== undefined;
 
-/** Its answer; nothing where there is no git, no checkout, or no answer. */
+/** Undefined without git or a checkout. */
 async function git(folder: string, ...args: readonly string[]) {
   try {
     return (await run('git', ['-C', folder, ...args])).stdout.trim();
@@ -28,8 +28,8 @@ async function git(folder: string, ...args: readonly string[]) {
 }
 
 /**
- * Where others find it, as `https://host/path`: without the name and the password that an address may hold. A
- * folder of this machine is nothing for others.
+ * The public address as `https://host/path`, without user name and password. Local folders have
+ * none.
  */
 export function repositoryOf(remote: string): string | undefined {
   const [, host, path] =

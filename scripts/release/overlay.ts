@@ -6,18 +6,17 @@ import { releaseFolder } from '@portal/releases/release';
 import { liveIn, writeLive } from './write-live';
 
 type OverlayOptions = {
-  /** The releases folder that it is laid over. */
+  /** Source of the linked releases. */
   readonly store: string;
-  /** What it held before is removed. */
+  /** Target folder; its old content is deleted. */
   readonly folder: string;
-  /** By application, the id of the release that is live here; another one than in the store. */
+  /** Live release id by application name, where it differs from the store. */
   readonly replaced: Readonly<Record<string, string>>;
 };
 
 /**
- * A releases folder of its own in which some applications have another release live than in a store. It holds
- * links to the releases of the store; those that the store lacks are put into it by whoever makes them. The
- * store stays as it is.
+ * Creates a releases folder with links to a store, but with other live releases of some
+ * applications. The caller adds releases that the store does not have. The store does not change.
  */
 export async function overlayReleases({ store, folder, replaced }: OverlayOptions) {
   await rm(folder, { recursive: true, force: true });
@@ -27,7 +26,7 @@ export async function overlayReleases({ store, folder, replaced }: OverlayOption
     const link = releaseFolder(folder, name, id);
     await mkdir(dirname(link), { recursive: true });
     const original = releaseFolder(resolve(store), name, id);
-    // Windows lets anybody make links of this kind.
+    // Windows allows junctions without administrator rights.
     if (existsSync(original)) await symlink(original, link, 'junction');
   }
   return writeLive(folder, { ...found, live });

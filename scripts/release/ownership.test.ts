@@ -83,7 +83,7 @@ test('another key is let in, and an application is handed over', async () => {
   await team.say('owner', 'mf-a', '--give', stranger.publicKey, '--name', 'nuevo equipo');
   expect(await ownerOf('mf-a')).toEqual({ name: 'nuevo equipo', keys: [stranger.publicKey] });
   expect(await team.refuse('rollback', 'mf-a')).toContain('mf-a es de «nuevo equipo»');
-  // Whoever lost the key asks the operator.
+  // After the loss of a key, the operator gives the application a new one.
   await operator.say('owner', 'mf-a', '--give', team.publicKey, '--name', 'hola');
   await team.say('rollback', 'mf-a');
   expect(await team.say('owner', '--show')).toBe(team.publicKey);

@@ -7,32 +7,29 @@ import {
 } from '@portal/releases/redirects';
 import type { Authority } from './authorize';
 
-/** An application with its new channel. */
 type Changed = readonly [name: string, channel: Channel];
 
-/** A change that whoever asks for it may make. */
+/** A change that the caller is authorized to make. */
 export type PermittedChange = {
   readonly action: ChangeAction;
   readonly isRendered: boolean;
   readonly changed: readonly Changed[];
-  /** Those of them that were asked for; others follow from these. */
+  /** Names from the request; other changes follow from these. */
   readonly named: readonly string[];
-  /** Applications that are none any more. */
   readonly removed: readonly string[];
-  /** The one that it was asked for first. */
+  /** The first application of the request. */
   readonly asker: string;
   readonly redirects: OwnedRedirects;
   readonly authority: Omit<Authority, 'claimed'>;
 };
 
-/** The registry with the change. */
 export function registryWith(current: Registry, { changed, removed }: PermittedChange): Registry {
   const all = Object.entries({ ...current.applications, ...Object.fromEntries(changed) });
   const kept = all.filter(([name]) => !removed.includes(name));
   return { ...current, applications: Object.fromEntries(kept) };
 }
 
-/** What the history notes of each application. */
+/** Entries for the history. */
 export function notedChanges(
   { applications }: Registry,
   { action, changed, removed, authority }: PermittedChange,
@@ -51,7 +48,7 @@ export function notedChanges(
   ];
 }
 
-/** Of canaries that end though nobody named them: a line each that says why. */
+/** A line with the reason for each canary that ends without being named. */
 export const endedCanaries = ({ applications }: Registry, { changed, named }: PermittedChange) =>
   changed.flatMap(([name, { live, canary: now }]) => {
     const { live: before, canary } = applications[name] ?? {};
@@ -63,17 +60,17 @@ export const endedCanaries = ({ applications }: Registry, { changed, named }: Pe
     return named.includes(name) ? [] : [`${ends}: iba junto con ${listed(others)}.`];
   });
 
-/** Names in a sentence. */
+/** Joins names for a Spanish sentence. */
 export const listed = (names: readonly string[]) => new Intl.ListFormat('es').format(names);
 
-/** What is newly given of the changed applications: the canary, else what is live. */
+/** The new canaries or live releases of the changed applications. */
 export const releasesOf = ({ changed }: PermittedChange) =>
   changed.flatMap(([name, channel]) => {
     const id = served(channel).at(-1);
     return id === undefined ? [] : [{ name, id }];
   });
 
-/** What a visitor gets for whom the canaries of these applications are, and no others. */
+/** The release set of a visitor with the canaries of these applications only. */
 export const setWith = ({ applications }: Registry, names: readonly string[]) =>
   Object.fromEntries(
     Object.entries(applications).flatMap(([name, { live, canary }]) => {
@@ -82,7 +79,7 @@ export const setWith = ({ applications }: Registry, names: readonly string[]) =>
     }),
   );
 
-/** Of a canary, its release and share; else what is live. */
+/** Canary: release and share; otherwise the live release. */
 function difference(before: Channel | undefined, after: Channel) {
   const { canary } = after;
   const isNewLive = before?.live !== after.live;
@@ -96,8 +93,8 @@ function difference(before: Channel | undefined, after: Channel) {
 }
 
 /**
- * The applications that a change asks for, and those whose redirects it ends or leads elsewhere. Where there are none,
- * those whose redirects it brings back.
+ * Returns the requested applications and those that lose a redirect; without any, those that get a
+ * redirect back.
  */
 export function withRedirectHolders(
   current: Registry,

@@ -8,7 +8,7 @@ import {
 import { choosable } from '@portal/releases/channel';
 import { readRegistry } from '@portal/releases/registry';
 
-/** The cookie with which one browser gets a published release instead of the live one. */
+/** Returns the cookie that makes a browser receive this published release. */
 export async function preview(name: string, id: string, options: PinsOptions) {
   const { applications } = await readRegistry(options.releasesFolder);
   const channel = applications[name];

@@ -1,7 +1,7 @@
-/** What a command has found to be right. */
+/** Names of the checks that a command has passed. */
 export type Proved = Set<string>;
 
-/** Proves something, unless that was done before: what is named so never changes, and proving it takes long. */
+/** Runs a slow check once. The name identifies immutable content. */
 export async function proveOnce(
   proved: Proved | undefined,
   what: string,

@@ -6,7 +6,7 @@ import {
 } from '@portal/releases/testing/sample-releases';
 import { publish } from './publish';
 
-/** Stands for the shell's Node build: it takes longer than visitors would wait, as it may where much is under way. */
+/** A fake renderer that is slower than visitors would wait, as on a busy machine. */
 const renderer = `process.on('message', ({ ticket }) => {
   const end = performance.now() + 11_000;
   while (performance.now() < end);

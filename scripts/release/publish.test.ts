@@ -23,7 +23,7 @@ const options = { releasesFolder };
 
 const liveOf = async (name: string) => (await readRegistry(releasesFolder)).applications[name];
 
-/** Stands for the shell's Node build: one page breaks it, and another asks an API that is not there. */
+/** A fake renderer: one page fails, and another asks an API that does not answer. */
 const renderer = `process.on('message', ({ ticket, url }) => {
   const failures = { '/rota': [], '/con-datos': [{ path: '/api/ofertas', status: 503, hash: '' }] };
   process.send(failures[url]

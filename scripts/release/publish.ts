@@ -21,13 +21,15 @@ import { refusePlaces } from './refuse-places';
 import { presentOf, unlessGone } from './unless-gone';
 import { writeDeltas } from './write-deltas';
 
-/** Makes releases live, together, in one revision; refuses what would break in the page. */
+/** Makes releases live together in one revision. Refuses releases that would break pages. */
 export async function publish(wanted: readonly ReleaseName[], options: ChangeOptions) {
   await prepare(wanted, options);
   return applyChange(publication(wanted), options);
 }
 
-/** Refuses what `publish`, or with a share `publishCanary`, would refuse, and changes nothing. */
+/**
+ * Applies the checks of `publish`, or with `percent` of `publishCanary`, without changing anything.
+ */
 export async function check(
   wanted: readonly ReleaseName[],
   { percent, ...options }: ChangeOptions & { readonly percent?: number | undefined },
@@ -36,7 +38,10 @@ export async function check(
   await tryChange(percent === undefined ? publication(wanted) : canaries(wanted, percent), options);
 }
 
-/** Gives a share of the visitors, in per cent, these releases; refuses what would break for them. */
+/**
+ * Serves releases as canaries to a share of visitors, in per cent. Refuses releases that would
+ * break pages.
+ */
 export async function publishCanary(
   wanted: readonly ReleaseName[],
   { percent, ...options }: ChangeOptions & { readonly percent: number },
@@ -46,19 +51,19 @@ export async function publishCanary(
 }
 
 type PromotionOptions = ChangeOptions & {
-  /** The canaries that were looked at, and no others; without it whichever there are. */
+  /** Only these canaries are accepted; if missing, the current ones. */
   readonly wanted?: readonly ReleaseName[];
 };
 
-/** Everybody gets the canary of an application, and those that go with it. */
+/** Makes the canary of an application, with its joint canaries, live for all visitors. */
 export const promote = (name: string, { wanted, ...options }: PromotionOptions) =>
   applyChange(promotion(name, wanted), options);
 
-/** Refuses what `promote` would refuse, and changes nothing. */
+/** Applies the checks of `promote` without changing anything. */
 export const checkPromotion = (name: string, { wanted, ...options }: PromotionOptions) =>
   tryChange(promotion(name, wanted), options);
 
-/** The canary of an application, and those that go with it. */
+/** Includes joint canaries. */
 export const canariesWith = ({ applications }: Registry, name: string): readonly ReleaseName[] =>
   groupOf(applications, name).flatMap((one) => {
     const { canary } = applications[one] ?? {};
@@ -83,10 +88,7 @@ const promotion = (name: string, wanted: readonly ReleaseName[] | undefined): Ch
   },
 });
 
-/**
- * Takes the canary of an application back; without one, makes the last good release live again, or the one
- * that is named.
- */
+/** Withdraws the canary. Without one, makes the previous or the named release live. */
 export function rollback(name: string, id: string | undefined, options: ChangeOptions) {
   const choose = ({ applications }: Registry) => ({
     [name]: rolledBack(name, channelOf(name, applications), id),
@@ -94,7 +96,7 @@ export function rollback(name: string, id: string | undefined, options: ChangeOp
   return applyChange({ action: 'rollback', isRendered: false, choose }, options);
 }
 
-/** Its pages say that they are switched off, with these words, until they are switched on. */
+/** Shows this message in place of the application's pages until it is enabled. */
 export function disable(name: string, message: string, options: ChangeOptions) {
   if (name === 'shell')
     throw new Error('El shell no se puede apagar: sin él no hay ninguna página.');
@@ -138,7 +140,7 @@ const canaries = (wanted: readonly ReleaseName[], percent: number): Change => ({
 const channelsOf = (wanted: readonly ReleaseName[], give: (one: ReleaseName) => Channel) =>
   Object.fromEntries(wanted.map((one) => [one.name, give(one)]));
 
-/** Refuses what is unfit, and makes the rest ready for visitors who have the releases before. */
+/** Checks the releases and writes deltas for returning visitors. */
 async function prepare(wanted: readonly ReleaseName[], options: ChangeOptions) {
   const { releasesFolder, bucket } = options;
   await bucket?.take(wanted);
@@ -148,7 +150,7 @@ async function prepare(wanted: readonly ReleaseName[], options: ChangeOptions) {
   });
 }
 
-/** Every byte is what was built and may be read by everybody, and there are not too many. */
+/** Checks for unchanged files, private data and the size budget. */
 async function refuseUnfit(
   wanted: readonly ReleaseName[],
   { releasesFolder, bucket, proved }: ChangeOptions,
@@ -163,7 +165,7 @@ async function refuseUnfitOne(
   { releasesFolder, proved }: Pick<ChangeOptions, 'releasesFolder' | 'proved'>,
 ) {
   const release = await verifyWhole(releasesFolder, name, id);
-  // The same bytes say the same.
+  // A release is immutable.
   await proveOnce(proved, `fit ${name}/${id}`, async () => {
     const folder = releaseFolder(releasesFolder, name, id);
     await refuseExcess(folder, release);
@@ -191,7 +193,7 @@ const isCanary = (
   { id, percent }: { readonly id: string; readonly percent: number },
 ) => channel?.canary?.id === id && channel.canary.percent === percent;
 
-/** Whether a visitor gets all of these canaries or none, as if they came by one revision. */
+/** True if the canaries are a joint canary already. */
 const isOneGroup = (wanted: readonly ReleaseName[], applications: Registry['applications']) =>
   new Set(wanted.map(({ name }) => applications[name]?.canary?.group)).size === 1;
 
@@ -207,7 +209,7 @@ function rolledBack(name: string, channel: Channel, id: string | undefined) {
   return channel.live === wanted ? channel : wentBack(channel, wanted);
 }
 
-/** The channel of an application that was published; fails with those that were. */
+/** Fails with the known names. */
 export function channelOf(name: string, applications: Registry['applications']): Channel {
   const channel = Object.hasOwn(applications, name) ? applications[name] : undefined;
   if (channel) return channel;

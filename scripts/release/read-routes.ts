@@ -7,11 +7,11 @@ import * as v from 'valibot';
 import type { Application } from '../applications';
 import { chunkNameOf } from '../webpack/build-target';
 
-/** Of an application, by its place in it. */
+/** Path in an application's folder. */
 export const routesFile = 'src/routes.ts';
 const routesModule = v.object({ routes: v.array(v.unknown()) });
 
-/** The routes that an application declares, checked: each has an address of its own and a page that is there. */
+/** Validates the routes: each has a unique address and an existing page. */
 export async function readRoutes({ name, folder }: Application) {
   const file = join(folder, routesFile);
   const form = '«export const routes = […]», con una ruta por página';
@@ -43,7 +43,7 @@ export async function readRoutes({ name, folder }: Application) {
   return routes;
 }
 
-/** What is wrong with a value of a route, which is named by its path, or by its place if it has none. */
+/** Names the route by its path or its position. */
 function faultOf(issue: v.BaseIssue<unknown>, place: number) {
   const { path, input, expected, received, message } = issue;
   const route = path?.[0].input;
@@ -75,7 +75,7 @@ function pageFaults({ path, page }: RemoteRoute, { folder, earlier }: Around) {
       `la ruta ${path} nombra la página ${page}, que no existe; crea ${file} o corrige su «page» en ${routesFile}.`,
     ];
   }
-  // Their scripts would have one name.
+  // Their scripts would have the same name.
   const namesake = earlier.find(
     (other) => other.page !== page && chunkNameOf(other.page) === chunkNameOf(page),
   );
@@ -84,11 +84,11 @@ function pageFaults({ path, page }: RemoteRoute, { folder, earlier }: Around) {
     : [];
 }
 
-/** The pages that routes name, each once. */
+/** Without duplicates. */
 export const pagesOf = (routes: readonly RemoteRoute[]) => [
   ...new Set(routes.map(({ page }) => page)),
 ];
 
-/** A remote without a page that the server renders runs in browsers only. */
+/** False for remotes without server-rendered pages, which only run in browsers. */
 export const isRenderedByServer = (routes: readonly RemoteRoute[]) =>
   routes.some(({ render }) => render === 'server');

@@ -9,7 +9,7 @@ test.each(['scripts/release.ts', 'scripts/portal/portal.ts'])(
   async (script) => {
     const line = ['--import', 'tsx', script, 'status', '--releases', temporaryFolder()];
     const child = spawn(process.execPath, line, { cwd: repositoryFolder });
-    // As `head` does when it has read enough.
+    // Closes the pipe as `head` does.
     child.stdout.destroy();
     const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
 

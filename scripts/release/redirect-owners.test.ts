@@ -16,7 +16,7 @@ const write = (name: string, id: string, ...paths: string[]) =>
 
 const redirects = async () => (await store.registry()).redirects;
 
-/** mf-a, of one team, leads from /hola to /nueva; mf-b is another team's. */
+/** mf-a of one team has a redirect from /hola to /nueva; mf-b belongs to another team. */
 beforeEach(async () => {
   write('shell', 's1', '*');
   write('mf-a', 'a1', '/hola');
@@ -52,7 +52,7 @@ test('its own team changes and ends it, and the operator does for all', async ()
   write('mf-a', 'a4', '/nueva', '/cuarta');
   await one.say('publish mf-a@a4 --redirect /hola=/cuarta');
   await operator.say('publish shell@s1 --redirect /hola=/nueva');
-  // It is still the team's.
+  // The redirect still belongs to the first team.
   expect(await other.refuse('publish mf-b@b1 --drop /hola')).toContain('mf-a es de «una»');
   await one.say('publish mf-a@a4 --drop /hola');
   expect(await store.registry()).not.toHaveProperty('redirects');

@@ -1,4 +1,3 @@
-/** Fails with these sentences, if there are any. */
 export function refuseAll(sentences: readonly string[]) {
   if (sentences.length > 0) throw new Error(sentences.join('\n'));
 }

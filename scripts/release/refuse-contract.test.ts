@@ -2,7 +2,7 @@ import { noteApiContract } from '@portal/releases/api-contract';
 import { temporaryFolder, writeRelease } from '@portal/releases/testing/sample-releases';
 import { publish, publishCanary } from './publish';
 
-/** A store whose API answers a contract, with a remote that is built for another one. */
+/** Creates a store with an API that answers one contract, and a remote built for another. */
 async function store({ answered, contract }: { answered?: string; contract?: string }) {
   const releasesFolder = temporaryFolder();
   const options = { releasesFolder };

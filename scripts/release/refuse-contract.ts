@@ -3,7 +3,7 @@ import type { Store } from '@portal/releases/change-registry';
 import type { ReleaseName } from '@portal/releases/channel';
 import { readRelease } from '@portal/releases/release';
 
-/** Refuses releases that call the API by a contract which it does not answer. */
+/** Refuses releases with a contract that the API does not support. */
 export async function refuseContract(store: Store, wanted: readonly ReleaseName[]) {
   const answered = await readApiContract(store);
   if (answered === undefined) return;

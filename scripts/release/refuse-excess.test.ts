@@ -9,7 +9,7 @@ import { entryBudgets, pageBudget } from './budgets';
 import { compressFiles } from './compress-files';
 import { refuseExcess } from './refuse-excess';
 
-/** Text that compression makes half as long: two letters carry a byte. */
+/** Random text that compresses to half its length. */
 const textOf = (kib: number) => randomBytes(kib * 1024).toString('hex');
 
 async function check(contents: Record<string, string>, budget?: number) {

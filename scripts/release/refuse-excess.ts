@@ -4,7 +4,7 @@ import { joinBelow } from '@portal/server/join-below';
 import { decimal } from '../figures';
 import { entryBudgets, pageBudget } from './budgets';
 
-/** Fails if a release, whose compressed files are in the folder, is heavier than it may be. */
+/** Fails if the compressed files of a release exceed the size budget. */
 export async function refuseExcess(folder: string, release: Release) {
   const excesses = [
     await excessOf(folder, {
@@ -26,7 +26,7 @@ export async function refuseExcess(folder: string, release: Release) {
 type Part = {
   readonly what: string;
   readonly files: readonly string[];
-  /** In KiB gzip. */
+  /** KiB (gzip). */
   readonly budget: number;
   readonly remedy: string;
 };
@@ -38,7 +38,7 @@ async function excessOf(folder: string, { what, files, budget, remedy }: Part) {
   return [`${what} pesa ${decimal(kib, 1)} KiB gzip y puede pesar ${budget}; ${remedy}.`];
 }
 
-/** As it travels; a file without a compressed copy is so small that it travels as it is. */
+/** Returns the transferred size. Small files have no compressed copy. */
 async function sizeOf(file: string) {
   const { size } = await stat(`${file}.gz`).catch(() => stat(file));
   return size;

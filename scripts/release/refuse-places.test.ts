@@ -4,7 +4,7 @@ import { temporaryFolder, writeRelease } from '@portal/releases/testing/sample-r
 import { repositoryFolder } from '../applications';
 import { refusePlaces } from './refuse-places';
 
-/** A home with a project in it. */
+/** A home folder with a project. */
 const home = join(temporaryFolder(), 'ñandú');
 mkdirSync(join(home, 'puente/node_modules'), { recursive: true });
 

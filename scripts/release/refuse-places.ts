@@ -6,21 +6,21 @@ import type { Release } from '@portal/releases/release';
 import { joinBelow } from '@portal/server/join-below';
 import { repositoryFolder, toolsFolder } from '../applications';
 
-/** Folders of this machine whose names are nobody's business. */
+/** Private folders of the build machine. */
 const ownFolders = [...new Set([repositoryFolder, toolsFolder, homedir()])];
 
-/** A file by its address. */
+/** Matches a file URL. */
 const fileAddress = /file:\/\/[\w.-]*\/[\w.~%][^\s"'`<>()\\]*/;
 
-/** What may hold text as base64. */
+/** Matches possible base64. */
 const encoded = /[\w+/]{40,}/g;
 
-/** A text with the bytes of a file as its letters, as a file is read here. */
+/** The bytes of a text as characters, because files are read as latin1. */
 const inBytes = (text: string) => Buffer.from(text).toString('latin1');
 
 /**
- * Fails if a file of a release, whose files are in the folder, names a folder of the machine that built it:
- * everybody would read it, and the same sources would make other files elsewhere.
+ * Fails if a release contains a folder of the build machine: visitors could read it, and other
+ * machines would build other files.
  */
 export async function refusePlaces(
   folder: string,
@@ -39,7 +39,7 @@ export async function refusePlaces(
 
 type Found = { readonly at: number; readonly place: string };
 
-/** Finds the first place in the bytes of a file, encoded or not. */
+/** Finds the first local path in the bytes of a file, also in base64. */
 function placeFinder(folders: readonly string[]) {
   const find = (bytes: string) => findAddress(bytes) ?? findPath(bytes, folders);
   return (bytes: string) => {
@@ -58,11 +58,14 @@ function findAddress(bytes: string) {
   return found ? toFound(found.index, found[0]) : undefined;
 }
 
-/** How webpack makes a variable's name of the path of a package. */
+/** webpack turns the path of a package into a variable name like this. */
 const packagesAsVariable = (folder: string) =>
   inBytes(join(folder, 'node_modules')).replaceAll(/[^a-z\d$]+/gi, '_');
 
-/** Only what is there: a page may have the address `/app/ofertas` where the project lies in `/app`. */
+/**
+ * Only reports existing paths: a page may have the address `/app/ofertas` while the project is in
+ * `/app`.
+ */
 function findPath(bytes: string, folders: readonly string[]) {
   for (const folder of folders.filter((one) => parse(one).root !== one)) {
     const variable = packagesAsVariable(folder);
@@ -74,7 +77,7 @@ function findPath(bytes: string, folders: readonly string[]) {
   return undefined;
 }
 
-/** Paths below a folder, as they stand in a script of any system, with the first name in it. */
+/** Matches paths below a folder in the notation of any system, and captures the first name. */
 function pathsIn(folder: string) {
   const forms = [folder, JSON.stringify(folder).slice(1, -1), folder.replaceAll('\\', '/')];
   const anyForm = forms.map((form) => inBytes(form).replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&'));

@@ -5,8 +5,8 @@ import { isFile } from './is-file';
 import { releaseSources } from './release-sources';
 
 /**
- * Fails if a build read a file that the release's id knows nothing of: an edit of it would give no other
- * release. Installed packages are known by the lock file.
+ * Fails if a build read a file that is not part of the release id: an edit of it would not give
+ * another release. The lock file covers installed packages.
  * @param readFiles paths of files that the build read
  */
 export function refuseUnknown(application: Application, readFiles: readonly string[]) {
@@ -15,9 +15,9 @@ export function refuseUnknown(application: Application, readFiles: readonly stri
       files.map((file) => realpathSync(join(folder, file))),
     ),
   );
-  // Of the tools' own description the id has the version.
+  // The release id contains the version of the tools.
   known.add(join(toolsFolder, 'package.json'));
-  // webpack also looks at the folders on the way, for links.
+  // webpack also reads parent folders, to resolve links.
   const unknown = readFiles.find(
     (file) => !isInstalled(file) && isFile(file) && !known.has(realpathSync(file)),
   );

@@ -7,7 +7,6 @@ import { writeTinyRemote } from './testing/tiny-remote';
 
 const name = 'mf-known';
 
-/** A remote, with what writes a file of it into whatever folder. */
 function writeRemote() {
   const folder = join(temporaryFolder(), name);
   const { application, write } = writeTinyRemote(folder, name);

@@ -6,8 +6,8 @@ import { versionIn } from '../webpack/shared-modules';
 import { releaseSources } from './release-sources';
 
 /**
- * Short hash of everything that a release is made of. The same sources give the same id on every
- * machine and in every folder, so an application that did not change is not built again.
+ * A short hash of all inputs of a release. It is the same on every machine and in every folder, so
+ * unchanged applications are not built again.
  */
 export function releaseId(application: Application, mode = 'production') {
   const hash = createHash('sha256').update(`${application.name} ${mode} ${versionIn(toolsFolder)}`);

@@ -11,10 +11,10 @@ import {
 import { builtKinds } from '../webpack/source-files';
 import { isFile } from './is-file';
 
-/** Files of one folder, by their paths below it, with `/` on every system. */
+/** Paths below one folder, with `/` on every system. */
 export type Sources = { readonly folder: string; readonly files: readonly string[] };
 
-/** The shared packages and the build, where they are no installed packages. */
+/** The shared packages and the build, unless they are installed packages. */
 const sharedSources = [
   'shared',
   'scripts/webpack',
@@ -24,13 +24,13 @@ const sharedSources = [
   'scripts/release/compress-files.ts',
 ];
 
-/** The shell's folder holds the site server and its browser tests as well. */
+/** The shell's folder also contains the site server and its browser tests. */
 const shellSources = ['package.json', 'src', 'server/renderer', 'server/answer-hash.ts'];
 
-/** Where patch-package and yarn keep their patches. */
+/** Folders of patches by patch-package and yarn. */
 const patchFolders = ['patches', '.yarn/patches'];
 
-/** In the first level of an application's folder: what tools write, and what is not part of a page. */
+/** Names in an application's folder that are tool output or not part of a page. */
 const besideSources = new Set([
   'build',
   'coverage',
@@ -43,10 +43,10 @@ const besideSources = new Set([
   'test-results',
 ]);
 
-/** Files that mark a folder of releases, wherever it lies. */
+/** Files that mark a releases folder, wherever it is. */
 const storeFiles = ['registry.json', 'release.json'];
 
-/** All files that may be in a release of an application, whichever of them the build will read. */
+/** Files that may affect a release, whether the build reads them or not. */
 export function releaseSources({ folder, isShell }: Application): readonly Sources[] {
   const repository = repositoryOf(folder);
   const own = isShell ? shellSources.flatMap((path) => filesAt(folder, path)) : filesAt(folder);
@@ -62,13 +62,13 @@ export function releaseSources({ folder, isShell }: Application): readonly Sourc
   ];
 }
 
-/** An application may lie in another checkout, whose shared packages it then has. */
+/** An application may be in another checkout and then uses the shared packages there. */
 const repositoryOf = (folder: string) =>
   folder !== repositoryFolder && existsSync(join(folder, '..', lockFile))
     ? dirname(folder)
     : repositoryFolder;
 
-/** The sources in a folder, or below a path of it, in the same order on every machine. */
+/** In the same order on every machine. */
 function filesAt(folder: string, path = ''): string[] {
   const place = join(folder, path);
   if (path && isFile(place)) return [path];
@@ -89,7 +89,7 @@ const isWanted = (name: string) => name !== 'node_modules' && !name.startsWith('
 
 const isSource = (file: string) => builtKinds.test(file) && !/\.test\.tsx?$/.test(file);
 
-/** Patches of installed packages, of which the lock file knows nothing. */
+/** Patches of installed packages, which the lock file does not list. */
 const patchesIn = (folder: string) =>
   patchFolders
     .filter((path) => existsSync(join(folder, path)))

@@ -2,8 +2,8 @@ import { applyChange, type ChangeOptions } from './apply-change';
 import { channelOf } from './publish';
 
 /**
- * Takes an application away: nobody gets anything of it any more, its addresses are free, and its name stays its
- * owner's. Pages that are open keep their release for as long as pages may be open.
+ * Removes an application. Its addresses become free, and its name stays reserved for its owner.
+ * Open pages keep their release as long as pages may be open.
  */
 export function retire(name: string, options: ChangeOptions) {
   if (name === 'shell')

@@ -4,10 +4,7 @@ import { buildSync } from 'esbuild';
 import type { Application } from '../applications';
 import { routesFile } from './read-routes';
 
-/**
- * Paths of the files that an application's routes are written in, installed packages aside. Fails if they
- * cannot be read.
- */
+/** Files that define the routes, without installed packages. Fails if they cannot be read. */
 function routeFiles({ folder }: Application): readonly string[] {
   const { metafile } = buildSync({
     absWorkingDir: folder,
@@ -24,7 +21,7 @@ function routeFiles({ folder }: Application): readonly string[] {
     .map((file) => resolve(folder, file));
 }
 
-/** The same while somebody works on them: of routes that cannot be read, the file that they stand in. */
+/** For a watcher: if the routes cannot be read, returns only the file that declares them. */
 export function watchedRouteFiles(application: Application): readonly string[] {
   try {
     return routeFiles(application);
@@ -33,10 +30,7 @@ export function watchedRouteFiles(application: Application): readonly string[] {
   }
 }
 
-/**
- * The same for a release, whose routes are the same whoever builds it. Fails if they read the environment, of
- * which the release's id knows nothing.
- */
+/** For a release: fails if the routes read the environment, which is not part of the release id. */
 export function routeSources(application: Application) {
   const files = routeFiles(application);
   const reading = files.find((file) => /\bprocess\.env\b/.test(readFileSync(file, 'utf8')));

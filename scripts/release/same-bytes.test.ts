@@ -10,7 +10,7 @@ import { writeTinyRemote } from './testing/tiny-remote';
 
 const name = 'mf-same-bytes';
 
-/** Every file of a release that is built of these sources, into a folder of its own. */
+/** Returns every file of a new build of the release. */
 async function build({ application }: ReturnType<typeof writeTinyRemote>) {
   const releasesFolder = temporaryFolder();
   const { id } = await buildRelease(application, { releasesFolder });
@@ -20,7 +20,7 @@ async function build({ application }: ReturnType<typeof writeTinyRemote>) {
   );
 }
 
-/** Else what a build left there could hide what the next one would do by itself. */
+/** webpack's caches could hide differences of the next build. */
 function forgetBuilds() {
   for (const platform of ['browser', 'node']) {
     rmSync(join(cacheFolder, `${name}-${platform}-production`), { recursive: true, force: true });
@@ -101,7 +101,7 @@ test('where one line was edited, only its chunk and the entry differ', async () 
 const decode = (text: string) =>
   text.replaceAll(/[\w+/]{40,}/g, (run) => Buffer.from(run, 'base64').toString());
 
-/** The files with the folder's path, encoded or not. */
+/** Files that contain the folder's path, encoded or not. */
 const naming = (files: Files, folder: string) =>
   Object.entries(files)
     .filter(([, text]) => [text, decode(text)].some((form) => form.includes(folder)))
@@ -113,7 +113,7 @@ test('no file names the folder of the tools', async () => {
   expect(naming(files, toolsFolder)).toEqual([]);
 }, 60_000);
 
-/** The names of the sources in the maps of a release. */
+/** Returns the source names in the source maps of a release. */
 const sourcesOf = (files: Files) =>
   Object.entries(files)
     .filter(([file]) => file.endsWith('.map'))
@@ -137,7 +137,7 @@ export const TinyDialog = () => <Heading>{plain()}</Heading>;`,
   expect(sources.filter((source) => source.includes('javascript/'))).toEqual([]);
 }, 60_000);
 
-/** Asks where it lies in each way that there is. */
+/** Uses every way for a module to ask for its own path. */
 const asking = `{String([import.meta.url, import.meta.dirname, import.meta.filename])}{JSON.stringify(import.meta)}`;
 const askingInNode = `{String([typeof __dirname !== 'undefined' && __dirname, __filename + '?x'])}`;
 

@@ -22,26 +22,26 @@ type Step = { readonly before: Registry; readonly after: Registry };
 
 type How = {
   readonly reader: ReleaseReader;
-  /** The redirects that the change begins with. */
+  /** Redirects before the change. */
   readonly known: OwnedRedirects;
   readonly asked: AskedAddresses;
-  /** The application that asks, to which new redirects belong. */
+  /** The application that makes the change and owns new redirects. */
   readonly asker: string;
   readonly refusalOf: RefusalOf;
-  /** Whoever publishes decides what becomes of addresses; who goes back must not wait. */
+  /** True if every lost address must be settled; false for a rollback, which must not wait. */
   readonly isStrict: boolean;
 };
 
 /**
- * The redirects of the registry after a change. Refuses that an address is lost without a word, and redirects that
- * lead nowhere; where this must not wait, it only tells. A redirect of others ends where its page does: nobody has to
- * keep a page for them.
+ * Returns the redirects after a change. Refuses lost addresses without a decision, and redirects
+ * without a target; if not strict, only reports them. A redirect of another owner ends with its
+ * target page: its owner cannot require others to keep a page.
  */
 export async function settleAddresses(step: Step, how: How): Promise<Settled> {
   const { before, after } = step;
   const { asked, known, refusalOf } = how;
   const served = [before, after].flatMap(({ applications }) => servedReleases(applications));
-  // Of one that is damaged nobody knows the addresses, and going back from it must be possible.
+  // The addresses of a damaged release are unknown, and a rollback from it must be possible.
   const releases = await how.reader.readable(served);
   const [had, has] = [claimsOf(before, releases), claimsOf(after, releases)];
   const holderOf = (from: string) => known[from]?.by ?? had.ofSome.get(from) ?? how.asker;
@@ -70,13 +70,13 @@ export async function settleAddresses(step: Step, how: How): Promise<Settled> {
   };
 }
 
-/** What was asked for and has no sense. */
+/** Returns the requests that do not make sense. */
 function misasked(
   { dropped, redirects }: AskedAddresses,
   { had, has, known }: { had: Claims; has: Claims; known: OwnedRedirects },
 ) {
   const isKept = (path: string) => has.ofAll.has(addressOf(path));
-  // Whoever types a line once more finds done what it asks for.
+  // If nothing changed, the command is a repetition and has already done its work.
   const isSame = isDeepStrictEqual(had, has);
   const isUnknown = (path: string) =>
     !isSame && !had.ofSome.has(addressOf(path)) && !(addressOf(path) in known);

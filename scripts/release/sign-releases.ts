@@ -3,7 +3,7 @@ import { releaseKey } from '@portal/releases/needed-releases';
 import { readProvenance, signRelease, type SourceOrigin } from '@portal/releases/provenance';
 import type { SignerSource } from './signer';
 
-/** By the key of a release, what is known of its sources. */
+/** Origin of the sources by release key. */
 export type Origins = ReadonlyMap<string, SourceOrigin>;
 
 type Signing = {
@@ -12,7 +12,7 @@ type Signing = {
   readonly origins?: Origins | undefined;
 };
 
-/** Signs those of the folder that nobody has signed; does nothing without a key. */
+/** Skips signed releases. Does nothing without a key. */
 export async function signUnsigned(
   releases: readonly ReleaseName[],
   { releasesFolder, signer: findSigner, origins }: Signing,

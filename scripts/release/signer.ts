@@ -9,7 +9,7 @@ import { hasSources, repositoryFolder } from '../applications';
 import { author } from './author';
 import { isIgnored, originOfSources } from './origin-of-sources';
 
-/** The private key of a repository, which git leaves alone. */
+/** Contains the private key of a repository; ignored by git. */
 export const keyFile = '.portal-key';
 
 type Place = {
@@ -18,13 +18,12 @@ type Place = {
   readonly tell?: (line: string) => void;
 };
 
-/** Gives the key that changes are signed with, if there is one. */
 export type SignerSource = () => Promise<Signer | undefined>;
 
 /**
- * The key of a repository: the one of `PORTAL_KEY`, else that of its file, which is made when it is first needed.
- * None is made by build servers and in production trees, whose folders do not last. Fails with a sentence if there
- * is one that is no key.
+ * Returns `PORTAL_KEY`, or the content of the key file, which is created on first use. In CI and in
+ * production trees no key is created, because their folders are temporary. Throws if the key is
+ * invalid.
  */
 export async function repositorySigner(place: Place = {}): Promise<Signer | undefined> {
   const { folder = repositoryFolder, environment = process.env } = place;
@@ -69,7 +68,7 @@ async function makeKey(file: string) {
 
 const packageFile = v.pipe(v.string(), v.parseJson(), v.object({ name: v.string() }));
 
-/** Where one finds who has the key: by the repository's address, else by its package and a person. */
+/** The repository's address, or the package and the user, so that people find the key's owner. */
 async function nameOf(folder: string) {
   const { repository } = await originOfSources(folder);
   if (repository) return repository.replace('https://', '');

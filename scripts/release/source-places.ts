@@ -4,13 +4,13 @@ import { errorCode } from '@portal/server/error-code';
 import { joinBelow } from '@portal/server/join-below';
 import { sourceScheme } from '../webpack/source-names';
 
-/** A line of a source, by its path in the repository. */
+/** A line of a source. `file` is a path in the repository. */
 export type SourcePlace = { readonly file: string; readonly line: number };
 
-/** A place in a script of a release, as stacks of a browser and of Node name it. */
+/** A position in a script, as in the stacks of browsers and of Node. */
 const scriptPlace = /([\w-]+\/\w+\/(?:node\/)?[\w.-]+\.c?js)(?:\?[^\s:)]*)?:(\d+)(?::(\d+))?/g;
 
-/** Says where the sources of releases have what a text names by its place in their scripts: by the maps beside these. */
+/** Finds source positions for script positions by source maps. */
 export function createSourcePlaces(releasesFolder: string) {
   const maps = new Map<string, Promise<TraceMap | undefined>>();
 
@@ -32,7 +32,7 @@ export function createSourcePlaces(releasesFolder: string) {
     return found;
   }
 
-  /** The first place of a text that is in somebody's own sources, else in those of a package; nothing without one. */
+  /** Prefers own sources to those of packages. */
   async function find(text: string): Promise<SourcePlace | undefined> {
     const places = await placesIn(text);
     return places.find(({ file }) => !file.startsWith('node_modules/')) ?? places[0];
@@ -40,7 +40,7 @@ export function createSourcePlaces(releasesFolder: string) {
 
   return {
     find,
-    /** The same in words. */
+    /** The same as text. */
     describe: async (text: string) => {
       const place = await find(text);
       return place && `${place.file}, línea ${place.line}`;
@@ -48,7 +48,7 @@ export function createSourcePlaces(releasesFolder: string) {
   };
 }
 
-/** Nothing, where a release has none: older ones, and those of other tools. */
+/** Undefined for older releases and those of other tools. */
 async function readMap(file: string) {
   try {
     return new TraceMap(await readFile(file, 'utf8'));

@@ -8,7 +8,7 @@ import { writeTinyRemote } from './testing/tiny-remote';
 const name = 'mf-styled';
 const page = 'tiny/tiny-page';
 
-/** Builds a remote with these files; gives its release and the content of a file of it. */
+/** Returns the release and a function that reads its files. */
 async function build(files: Readonly<Record<string, string>>) {
   const folder = join(temporaryFolder(), name);
   const { application, write } = writeTinyRemote(folder, name);
@@ -42,7 +42,7 @@ test('a release tells the sheets of a page, those of what it loads later include
   expect(read(sheets[0] ?? '')).toMatch(/p ?\{.*margin.*\.tiny ?\{/s);
   expect(read(sheets[1] ?? '')).toMatch(/^\.dialog ?\{[^/]*$/);
   for (const sheet of sheets) expect(release.files[sheet]?.integrity).toMatch(/^sha256-/);
-  // No script fetches them by itself.
+  // Style sheets are not fetched by a script.
   expect(read('remoteEntry.js')).not.toContain('stylesheet');
 }, 60_000);
 

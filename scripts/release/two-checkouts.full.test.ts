@@ -8,14 +8,14 @@ import { temporaryFolder } from '@portal/releases/testing/sample-releases';
 import { listFiles } from '@portal/server/list-files';
 import { findApplications, repositoryFolder } from '../applications';
 
-/** Two builds of four applications, one of them from nothing; other work may slow it down. */
+/** Covers two builds of four applications, one without a cache, on a busy machine. */
 const longest = 40 * 60 * 1000;
 
 const place = mkdtempSync(join(tmpdir(), 'portal-other-'));
 
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 
-/** The project's files in a folder of another depth, with packages that are its own files. */
+/** Copies files and packages into a folder at another depth. */
 function copyProject() {
   const folder = join(place, 'another/deeper one/puente');
   const files = 'git ls-files -z --cached --others --exclude-standard';
@@ -27,12 +27,12 @@ function copyProject() {
   return folder;
 }
 
-/** By its place in the store, the content of each file of what the sources in a folder make. */
+/** Content of each built file by its path in the store. */
 function buildAll(folder: string) {
   const store = temporaryFolder();
   const line = ['--import', 'tsx', 'scripts/release.ts', 'build', '--releases', store];
   execFileSync(process.execPath, line, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
-  // Each checkout signs with a key of its own.
+  // Each checkout signs with its own key.
   const built = listFiles(store).filter((file) => !file.endsWith(provenanceFile));
   const files = built.map((file) => [file, readFileSync(join(store, file), 'latin1')]);
   rmSync(store, { recursive: true, force: true });

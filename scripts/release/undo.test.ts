@@ -23,7 +23,7 @@ const runtime = (version: string) => ({
 const needs = (range: string) => ({ requires: { '@portal/runtime': { range, names: [] } } });
 
 const names = ['shell', 'mf-a', 'mf-b'];
-/** All applications in one of their versions, which fit together only. */
+/** One version of all applications; versions only fit as a whole. */
 const all = (id: string) => names.map((name) => ({ name, id }));
 
 const shown = async () => {
@@ -73,7 +73,7 @@ test.each(ofOne)('what goes up comes down: %s', async (_what, change) => {
   const { revision: undone } = await undo(revision, options());
   expect(await shown()).toEqual(first);
 
-  // The way back has a way back.
+  // An undo can be undone.
   await undo(undone, options());
   expect(await shown()).not.toEqual(first);
 });

@@ -2,8 +2,8 @@ import { readUndoing } from '@portal/releases/undo-revision';
 import { applyChange, type ChangeOptions } from './apply-change';
 
 /**
- * Gives all applications that a revision changed what visitors got of them before it, in one new revision. Refused
- * if one of them was changed again since, or if what it was does not fit what is live now.
+ * Restores the channels that a revision changed, in one new revision. Refuses if one of them
+ * changed again, or if the old state conflicts with other live releases.
  */
 export async function undo(revision: number, options: ChangeOptions) {
   const undoing = await readUndoing(options.releasesFolder, revision);

@@ -3,8 +3,8 @@ import { errorCode } from '@portal/server/error-code';
 import { isPresent, readRelease } from '@portal/releases/release';
 
 /**
- * What the work gives. Somebody may tidy up while it goes on: if it fails and one of these releases, which
- * were there before, is not any more, this is told and not what it led to.
+ * Runs work during which garbage collection may remove releases. If the work fails and one of these
+ * is gone, the error reports this and not a consequence.
  */
 export async function unlessGone<T>(
   releasesFolder: string,
@@ -19,7 +19,7 @@ export async function unlessGone<T>(
   }
 }
 
-/** Fails if one of these releases, which were there before, is not any more. */
+/** Fails if one of these releases, which existed before, is gone. */
 export async function refuseGone(releasesFolder: string, releases: readonly ReleaseName[]) {
   for (const { name, id } of releases) {
     await readRelease(releasesFolder, name, id).catch((cause: unknown) => {
@@ -28,7 +28,7 @@ export async function refuseGone(releasesFolder: string, releases: readonly Rele
   }
 }
 
-/** Only what is not there is gone. */
+/** Only a missing file means that the release is gone. */
 function reasonOf(cause: unknown) {
   const code = errorCode(cause);
   if (code === 'ENOENT') return ' ya no está en el almacén; constrúyelo otra vez.';
@@ -37,7 +37,6 @@ function reasonOf(cause: unknown) {
     : ` no se pudo leer: ${String(cause)}`;
 }
 
-/** Those that are there now. */
 export async function presentOf(releasesFolder: string, releases: readonly ReleaseName[]) {
   const looking = releases.map(async (one) =>
     (await isPresent(releasesFolder, one.name, one.id)) ? [one] : [],

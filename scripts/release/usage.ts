@@ -12,7 +12,6 @@ const common = `Opciones de todos:
   --version             qué versión de las herramientas es
 Termina con 0 si se hizo, 1 si se negó o falló, 2 si no se entendió.`;
 
-/** What one can ask for. */
 export function usageOf(
   commands: Readonly<Record<string, Command>>,
   { program, others = {} }: Program,
@@ -24,7 +23,6 @@ export function usageOf(
   return [`Uso: ${program} <comando>`, ...lines, common].join('\n');
 }
 
-/** How one command is used. */
 export const commandHelp = (name: string, command: Command, program: string) =>
   [
     `Uso: ${[program, name, command.arguments].filter(Boolean).join(' ')}`,

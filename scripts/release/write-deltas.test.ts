@@ -7,7 +7,7 @@ import { publish, publishCanary } from './publish';
 
 const script = `${randomBytes(20_000).toString('hex')} línea`;
 
-/** A store in which releases `r0` to `r6` of a remote were published, each with one line of its own. */
+/** A store with the published releases `r0` to `r6` of a remote, each with one different line. */
 async function publishSeven() {
   const releasesFolder = temporaryFolder();
   writeRelease(releasesFolder, { name: 'shell', id: 's1' });

@@ -7,12 +7,12 @@ import { readRegistry } from '@portal/releases/registry';
 import { releaseFolder } from '@portal/releases/release';
 import { writeWhole } from '@portal/releases/write-whole';
 
-/** A visitor who comes back has one of so many releases. */
+/** Number of previous releases that returning visitors may have. */
 const releasesBefore = 5;
 
 /**
- * Writes beside each script of a release what it differs by from the same script of the last five releases,
- * for browsers that have one of these. Any that were there are made anew, so that each is known to be whole.
+ * Writes deltas of each script against the last five releases. Rewrites existing deltas, so that
+ * none is incomplete.
  */
 export async function writeDeltas(store: Store, { name, id }: ReleaseName) {
   const { releasesFolder } = store;
@@ -36,7 +36,7 @@ async function foldersBefore({ releasesFolder, bucket }: Store, { name, id }: Re
   return before.map((other) => releaseFolder(releasesFolder, name, other));
 }
 
-/** The names of the files that were written. */
+/** Returns the written files. */
 async function writeDeltasOf(script: string, folder: string, before: readonly string[]) {
   const file = join(folder, script);
   const content = await readFile(file);
@@ -51,9 +51,9 @@ async function writeDeltasOf(script: string, folder: string, before: readonly st
   return written;
 }
 
-/** By its hash, each content that the script had; most edits change few scripts. */
+/** Distinct contents of the script by hash, because most edits change few scripts. */
 async function dictionariesOf(script: string, folders: readonly string[]) {
-  // A release before may have had no such script, or be gone.
+  // An earlier release may be gone or have no such script.
   const reading = folders.map((folder) => readFile(join(folder, script)).catch(() => undefined));
   const contents = await Promise.all(reading);
   return new Map(

@@ -6,11 +6,11 @@ import { writeWhole } from '@portal/releases/write-whole';
 
 type LiveSet = {
   readonly revision: number;
-  /** By application, the id of its release. */
+  /** Release id by application name. */
   readonly live: Readonly<Record<string, string>>;
 };
 
-/** Writes the registry of a releases folder in which these releases are live, and no others were ever published. */
+/** Writes a registry in which these releases are live and no others were published. */
 export async function writeLive(folder: string, { revision, live }: LiveSet): Promise<Registry> {
   const registry: Registry = {
     schema: 1,
@@ -27,7 +27,6 @@ export async function writeLive(folder: string, { revision, live }: LiveSet): Pr
   return registry;
 }
 
-/** What is live by a registry. */
 export const liveIn = ({ revision, applications }: Registry): LiveSet => ({
   revision,
   live: Object.fromEntries(liveReleases(applications).map(({ name, id }) => [name, id])),

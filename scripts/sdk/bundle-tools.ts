@@ -9,7 +9,7 @@ import { packageFoldersIn } from '../licenses/package-notices';
 import { packageOf } from './collect-sources';
 import { copiedRefreshPlugin } from './copy-refresh-plugin';
 
-/** By the name of a program of the tools, its source. */
+/** Source by program name. */
 const programs = {
   portal: 'scripts/portal/portal.ts',
   builder: 'scripts/sdk/packed/builder.ts',
@@ -20,8 +20,8 @@ const programs = {
 };
 
 /**
- * Packages that a team has anyway, or that read files of theirs. All others are part of the programs: pino and undici
- * too, whose files nothing here makes them read.
+ * Packages that a team has anyway, or that read their own files. All others are bundled, including
+ * pino and undici, which are not used in a way that reads their files.
  */
 const keptPackages = [
   '@bokuweb/zstd-wasm',
@@ -43,7 +43,9 @@ const keptPackages = [
   'webpack',
 ];
 
-/** A source that asks for its folder gets that in the tools, as seen from the programs. */
+/**
+ * Sources that ask for their folder get the matching folder of the tools, relative to the programs.
+ */
 const ownFolders: Plugin = {
   name: 'own-folders',
   setup(bundler) {
@@ -64,7 +66,6 @@ const packedVersions = standIns('packed-versions', {
   'scripts/start/origin.ts': 'scripts/sdk/packed/origin.ts',
 });
 
-/** Writes the programs of the tools into a folder that has these. */
 export async function bundleTools(into: string) {
   const { metafile } = await build({
     ...programOptions,
@@ -76,14 +77,14 @@ export async function bundleTools(into: string) {
     plugins: [copiedRefreshPlugin, packedVersions, readyConstants, ownFolders],
   });
   return {
-    /** Names of the packages that have to be installed for them. */
+    /** Packages to install for the programs. */
     imports: [...new Set(Object.entries(metafile.inputs).flatMap(importsOf))],
-    /** Folders of the packages of which something is in them. */
+    /** Folders of the bundled packages. */
     packages: packageFoldersIn(metafile, toolsFolder),
   };
 }
 
-/** What a source imports of packages that are kept; what packages import they ask for themselves. */
+/** External packages that a source imports. Bundled packages declare their own dependencies. */
 const importsOf = ([source, { imports }]: [string, Metafile['inputs'][string]]) =>
   source.startsWith('node_modules/')
     ? []

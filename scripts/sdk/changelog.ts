@@ -1,16 +1,16 @@
 import { satisfies } from '@portal/releases/ranges';
 import type { Finding } from './api/findings';
 
-/** A package whose version is another one than when it was last packed. */
+/** The version of a package now and at its last packing. */
 export type Step = {
   readonly name: string;
-  /** Undefined when it was never packed before. */
+  /** Undefined if it was never packed before. */
   readonly before: string | undefined;
   readonly now: string;
   readonly findings: readonly Finding[];
 };
 
-/** Stands before the first entry. */
+/** Marks the position before the first entry. */
 const mark = '<!-- npm run sdk -->';
 
 const headings: Readonly<Record<Finding['size'], string>> = {
@@ -19,7 +19,7 @@ const headings: Readonly<Record<Finding['size'], string>> = {
   patch: 'Por dentro',
 };
 
-/** The changelog with an entry for what is packed on a day, the latest first; the same, if no version is new. */
+/** Adds an entry for this day, the latest first. Without a new version, nothing changes. */
 export function addEntry(changelog: string, steps: readonly Step[], day: string): string {
   const news = steps.filter(({ before, now }) => before !== now);
   if (news.length === 0) return changelog;
@@ -28,10 +28,9 @@ export function addEntry(changelog: string, steps: readonly Step[], day: string)
   return changelog.replace(mark, () => `${mark}\n\n${entry}`);
 }
 
-/** A package that another version takes the place of. */
 export type Update = { readonly name: string; readonly from: string; readonly to: string };
 
-/** What a changelog says of the versions after the old one, up to the new one; the latest first. */
+/** The sections after the old version up to the new one, the latest first. */
 export const sectionsOf = (changelog: string, { name, from, to }: Update): readonly string[] =>
   changelog
     .split(/^(?=##)/m)

@@ -4,7 +4,7 @@ import { temporaryFolder } from '@portal/releases/testing/sample-releases';
 import { toolsFolder } from '../applications';
 import { collectSources } from './collect-sources';
 
-/** Writes files into a folder and collects what the first one imports. */
+/** Writes files into a folder and collects the imports of the first one. */
 function collect(files: Readonly<Record<string, string>>) {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'parts'));

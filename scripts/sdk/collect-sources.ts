@@ -5,15 +5,14 @@ import { toolsFolder } from '../applications';
 import { specifiersIn } from './specifiers';
 
 type Sources = {
-  /** Absolute paths of the files, those they were asked for by included. */
+  /** Absolute paths, including the entries. */
   readonly files: readonly string[];
-  /** Names of the packages that they import. */
   readonly packages: readonly string[];
 };
 
 /**
- * Some source files and all that they import, the files of the inner packages too. An import of nothing
- * that is there fails.
+ * Collects source files and their imports, including files of the inner packages. Fails if an
+ * imported file does not exist.
  */
 export function collectSources(
   entries: readonly string[],
@@ -21,7 +20,7 @@ export function collectSources(
 ): Sources {
   const files = new Set(entries);
   const packages = new Set<string>();
-  // A set goes on to what is added to it meanwhile.
+  // The loop also visits files that are added during it.
   for (const file of files) {
     for (const specifier of specifiersIn(file)) {
       if (isBuiltin(specifier)) continue;
@@ -34,7 +33,7 @@ export function collectSources(
   return { files: [...files].toSorted(), packages: [...packages].toSorted() };
 }
 
-/** A copy of a source, in which imports of inner packages name their files. */
+/** Replaces names by file paths in imports of inner packages. */
 export function withoutNames(file: string, innerPackages: readonly string[]) {
   const text = readFileSync(file, 'utf8');
   return specifiersIn(file)
@@ -61,7 +60,7 @@ function sourceAt(path: string, importer: string) {
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** The package of `@scope/name/file`. */
+/** Returns the package name of `@scope/name/file`. */
 export const packageOf = (specifier: string) =>
   specifier
     .split('/')

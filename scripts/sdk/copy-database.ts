@@ -6,13 +6,16 @@ import { compress } from './packed-files';
 
 const installed = join(toolsFolder, 'node_modules/@electric-sql/pglite/dist');
 
-/** By where the code of the embedded database looks for a file of it, once that code is in a program. */
+/** Files of the embedded database by the path at which its bundled code looks for them. */
 const places = {
   'programs/initdb.wasm': 'initdb.wasm',
   'pg_trgm.tar.gz': 'pg_trgm.tar.gz',
 };
 
-/** Copies what the embedded database reads as it runs; the two large files, which it is given, are compressed. */
+/**
+ * Copies the files that the embedded database reads at runtime. Two large ones are compressed, and
+ * the API decompresses them.
+ */
 export function copyDatabase(into: string) {
   for (const [place, file] of Object.entries(places)) {
     copyTo(join(into, place), join(installed, file));

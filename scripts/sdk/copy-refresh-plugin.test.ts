@@ -5,7 +5,7 @@ import { temporaryFolder } from '@portal/releases/testing/sample-releases';
 import { repositoryFolder } from '../applications';
 import { copyRefreshPlugin } from './copy-refresh-plugin';
 
-/** Uses the copy as a development build does, and loads what pages get of it. */
+/** Uses the copy like a development build and loads the modules for pages. */
 const use = `const { resolve } = require('node:path');
 const Plugin = require(resolve('refresh-plugin'));
 new Plugin({ overlay: false });

@@ -7,17 +7,17 @@ import { copyTo, readPackageFile, writePackageFile } from './package-files';
 const plugin = '@pmmmwh/react-refresh-webpack-plugin';
 const installed = join(toolsFolder, 'node_modules', plugin);
 
-/** Where the tools have it. */
+/** Folder in the tools. */
 const place = 'refresh-plugin';
 
-/** What is loaded of the plug-in, and its panel for errors, which only has to be found. */
+/** `overlay`, the plug-in's error panel, only has to exist. */
 const parts = ['lib', 'loader', 'options', 'client', 'overlay'];
 const neededByParts = ['schema-utils', 'source-map'];
 const entry = 'client/ReactRefreshEntry.js';
 
 /**
- * Copies the plug-in of React's refresh. Installed it would bring 15 MB of core-js, of which it takes one function.
- * Gives what has to be installed for the copy, and the folders of the packages that are in it.
+ * Installed, the React refresh plug-in would bring 15 MB of core-js, of which it uses one function.
+ * Returns the copy's dependencies and the folders of the packages in it.
  */
 export function copyRefreshPlugin(into: string) {
   const { name, version, license, main, dependencies } = readPackageFile(installed);
@@ -42,7 +42,7 @@ export function copyRefreshPlugin(into: string) {
   };
 }
 
-/** Lets programs load the copy. */
+/** Makes programs load the copy. */
 export const copiedRefreshPlugin: Plugin = {
   name: 'copied-refresh-plugin',
   setup(bundler) {

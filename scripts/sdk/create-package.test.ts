@@ -27,7 +27,7 @@ beforeAll(async () => {
   await assembleCreate(packed, live);
 });
 
-/** Without a registry of packages that answers. */
+/** Environment in which no package registry answers. */
 const environment = {
   ...process.env,
   npm_config_registry: 'http://127.0.0.1:1',
@@ -171,7 +171,7 @@ test('a new remote asks for the very packages that the site is made of, and pins
 
   const wanted = Object.entries(rangesOf(Object.keys(asked))).map(([name, range]) => [
     name,
-    // A lock file and a robot renew the rest, one version at a time.
+    // The lock file and an update bot renew the other packages, one version at a time.
     name.startsWith('@portal/') ? range : range.replace('^', ''),
   ]);
   expect(asked).toEqual(Object.fromEntries(wanted));

@@ -6,7 +6,7 @@ import { toolsFolder } from '../applications';
 import { writeLegalFiles } from './legal-files';
 import { copyTo, readPackageFile, writeFileAt, writePackageFile } from './package-files';
 
-/** Puts into a folder the small package that makes a new remote. It knows whose names and addresses are taken. */
+/** Writes the package that creates a new remote, with the existing names and addresses. */
 export async function assembleCreate(into: string, releasesFolder: string) {
   copyTo(into, join(toolsFolder, 'scripts/create'));
   const { applications } = await readRegistry(releasesFolder);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { toolsFolder } from '../applications';
 import { readPackageFile, readPackageFileAt } from './package-files';
 
-/** How the packages of the project ask for one another. */
+/** The range with which the project's packages depend on each other. */
 const ofWorkspace = '*';
 
 const folders = ['.', 'shell', 'api', 'mf-public', ...sharedFolders()];
@@ -18,15 +18,15 @@ const packages = folders.map((folder) => readPackageFile(join(toolsFolder, folde
 export const templateFile = join(toolsFolder, 'scripts/create/template/package.template.json');
 const template = readPackageFileAt(templateFile);
 
-/** The libraries that the pages of a new remote are made of. */
+/** Libraries for the pages of a new remote. */
 export const ofPages = new Set(Object.keys(template.dependencies));
 
-/** A second copy of these would lie beside a remote's own. */
+/** With exact versions, a second copy of these would be installed beside a remote's own. */
 const sharedWithRemotes = new Set([...ofPages, ...Object.keys(template.devDependencies)]);
 
 /**
- * Of a package the exact version that the project uses; of what a remote names as well all that follow without a break,
- * so that a robot may renew it there; of the project's own packages all that fit the present one.
+ * Returns the exact version in the project. Packages that remotes name as well get a caret range,
+ * so that a bot may update them there; so do the project's own packages.
  */
 function rangeOf(name: string): string {
   const own = packages.find((one) => one.name === name);

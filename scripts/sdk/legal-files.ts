@@ -8,14 +8,16 @@ const nothingOfOthers = `Avisos de terceros
 
 Aquí no hay nada que hayan hecho otras personas.`;
 
-/** Writes into a package its licence, and the notices of what others have made of it or is installed with it. */
+/**
+ * Writes the licence, and the notices of third-party parts inside or installed with the package.
+ */
 export function writeLegalFiles(into: string, notices: readonly Notice[]) {
   cpSync(join(toolsFolder, ownLicense), join(into, ownLicense));
   const about = notices.length > 0 ? aboutNotices : nothingOfOthers;
   writeFileSync(join(into, noticesName), writeNotices(about, notices));
 }
 
-/** Where the packages of others that a package of the project needs, by their names, are installed. */
+/** Folders of the third-party packages among these dependencies. */
 export const foldersOf = (packageFolder: string, names: readonly string[]) =>
   names
     .filter((name) => !name.startsWith('@portal/'))

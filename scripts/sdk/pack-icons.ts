@@ -5,15 +5,15 @@ import { toolsFolder } from '../applications';
 import { packageFoldersIn } from '../licenses/package-notices';
 import { writeFileAt } from './package-files';
 
-/** The library of icons: 50 MB, of which a package that is packed brings along what it uses. */
+/** The icon library: 50 MB, of which a package only contains the used icons. */
 export const iconLibrary = 'lucide-react';
 
 const place = 'src/icons-in-use';
 const imports = new RegExp(`^import (?:type )?\\{([^}]+)\\} from '${iconLibrary}';$`, 'gm');
 
 /**
- * Puts the icons that sources use beside these, in a folder that has copies of them, and lets these import them
- * from there. Gives the folders of the packages that have come in by this.
+ * Copies the used icons into the package and changes the imports. Returns the folders of the copied
+ * packages.
  */
 export async function packIcons(into: string, files: readonly string[]) {
   const names = new Set<string>();
@@ -49,7 +49,7 @@ export async function packIcons(into: string, files: readonly string[]) {
   return packageFoldersIn(metafile, toolsFolder);
 }
 
-/** Of the library's declarations those that come before the icons. */
+/** The declarations before the icons. */
 function readTypes() {
   const file = join(toolsFolder, 'node_modules', iconLibrary, 'dist/lucide-react.d.ts');
   const [kept = ''] = readFileSync(file, 'utf8').split(/^\/\*\*\n \* @component /m);

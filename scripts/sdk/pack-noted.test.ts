@@ -8,7 +8,6 @@ jest.setTimeout(60_000);
 
 const begun = '# Cambios\n\n<!-- npm run sdk -->\n';
 
-/** A package that was never packed, with a changelog. */
 function firstPacking() {
   const root = temporaryFolder();
   const folder = join(root, 'kit');

@@ -3,8 +3,8 @@ import { recordPackages, type Comparison } from './api/check-packages';
 import { addEntry } from './changelog';
 
 /**
- * Packs with a changelog that tells what changed, then keeps both that and the record of the packages. A packing
- * that fails leaves them as they were.
+ * Packs with a new changelog entry, then saves the changelog and the record. A failed packing
+ * changes neither.
  */
 export async function packNoted<T>(
   changelogFile: string,

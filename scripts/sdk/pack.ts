@@ -11,17 +11,17 @@ import { sharedPackages } from './packages';
 import { assembleSharedPackage } from './shared-package';
 import { assembleTools } from './tools-package';
 
-/** Where packages are put together before they are packed. */
+/** Packages are assembled here before they are packed. */
 const folder = join(repositoryFolder, '.cache/sdk');
 
-/** What changed, at the project's root and in each package. */
+/** Changelog at the project's root and in each package. */
 export const changelogFile = 'CHANGELOG.md';
 
 export type PackedPackage = { readonly file: string; readonly bytes: number };
 
 /**
- * Packs what a team needs to work in a repository of its own, with the site as these sources make it. The folder
- * has all of it in the end, and nothing else, or what it had.
+ * Packs everything for a team's own repository, with the site of the current sources. On success
+ * the folder contains only the new files, otherwise it is unchanged.
  */
 export async function packSdk(out: string, changelog: string): Promise<readonly PackedPackage[]> {
   await rm(folder, { recursive: true, force: true });

@@ -13,7 +13,6 @@ const packageFile = v.looseObject({
   exports: v.optional(v.record(v.string(), v.string()), {}),
 });
 
-/** What a `package.json` says. */
 export type PackageFile = v.InferOutput<typeof packageFile>;
 
 export const readPackageFile = (folder: string) => readPackageFileAt(join(folder, 'package.json'));
@@ -24,13 +23,13 @@ export const readPackageFileAt = (file: string): PackageFile =>
 export const writePackageFile = (folder: string, content: Readonly<Record<string, unknown>>) =>
   writeFileAt(join(folder, 'package.json'), `${JSON.stringify(content, undefined, 2)}\n`);
 
-/** Both make the folders that lead to the file. */
+/** Creates missing parent folders, as `copyTo` does. */
 export function writeFileAt(path: string, text: string | Buffer) {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
 }
 
-/** Copies a file, or of a folder the files that are wanted. */
+/** Of a folder, copies only the wanted files. */
 export function copyTo(
   path: string,
   from: string,

@@ -117,7 +117,7 @@ test.each(packages)(
     expect(license).toBe('MIT');
     expect(readFileSync(join(into, 'LICENSE'), 'utf8')).toMatch(/^MIT License\n/);
     const others = Object.keys(dependencies).filter((name) => !name.startsWith('@portal/'));
-    // All that the contract needs is a peer, which comes with a licence of its own.
+    // All dependencies of the contract are peers, which have their own licences.
     expect(others.length > 0).toBe(shared.short !== 'contract');
     for (const name of others)
       expect(notices).toContain(`\n${name} ${dependencies[name]?.replace('^', '')}\n`);

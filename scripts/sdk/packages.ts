@@ -15,26 +15,26 @@ const description = v.pipe(
   }),
 );
 
-/** A package that teams outside this repository build on; its files are named by their path below its folder. */
+/** A package for teams outside this repository. Its files are paths below its folder. */
 export type PublicPackage = v.InferOutput<typeof description> & {
   readonly folder: string;
   /** Name of its record. */
   readonly short: string;
-  /** What it exports, and what that imports. */
+  /** Exported files and their imports. */
   readonly files: readonly string[];
 };
 
-/** They lie beside each other; a package comes after those that it needs. */
+/** In the order of their dependencies. */
 const names = ['contract', 'runtime', 'http', 'kit'];
 
-/** The packages that hold what remotes share. */
+/** The packages that remotes share. */
 export const sharedPackages = () =>
   names.map((name) => readPackage(join(toolsFolder, 'shared', name)));
 
 export const readDescription = (folder: string) =>
   v.parse(description, readFileSync(join(folder, 'package.json'), 'utf8'));
 
-/** A package that consists of its sources without their tests. */
+/** Its sources without tests. */
 export function readPackage(folder: string): PublicPackage {
   const files = listFiles(join(folder, 'src'))
     .filter(isPublished)

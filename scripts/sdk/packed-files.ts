@@ -5,12 +5,14 @@ import { joinBelow } from '@portal/server/join-below';
 import { listFiles } from '@portal/server/list-files';
 import * as v from 'valibot';
 
-/** The releases in the packed tools. */
+/** File with the releases in the packed tools. */
 export const packedReleases = 'releases.br';
 
 const sizes = v.record(v.string(), v.number());
 
-/** What nearly the same modules of many pages have in common lies far apart. */
+/**
+ * Similar modules of many pages are far apart in the data, so the window is as large as possible.
+ */
 const params = {
   [constants.BROTLI_PARAM_QUALITY]: 9,
   [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
@@ -18,7 +20,7 @@ const params = {
 
 export const compress = (content: Buffer) => brotliCompressSync(content, { params });
 
-/** The files of a folder that are wanted, as one: a line that names them with their sizes, then all contents. */
+/** Compresses the wanted files into one: a line with names and sizes, then all contents. */
 export function packFiles(folder: string, isWanted: (file: string) => boolean) {
   const files = listFiles(folder).filter(isWanted);
   const contents = files.map((file) => readFileSync(join(folder, file)));
@@ -26,7 +28,6 @@ export function packFiles(folder: string, isWanted: (file: string) => boolean) {
   return compress(Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), ...contents]));
 }
 
-/** Writes them into a folder. */
 export function unpackFiles(packed: Buffer, folder: string) {
   const all = brotliDecompressSync(packed);
   let start = all.indexOf('\n') + 1;

@@ -6,7 +6,7 @@ import { foldersOf, writeLegalFiles } from './legal-files';
 import { iconLibrary, packIcons } from './pack-icons';
 import type { PublicPackage } from './packages';
 
-/** Puts into a folder what a shared package publishes: its sources without their tests, and the icons in them. */
+/** The sources without tests, and the icons in use. */
 export async function assembleSharedPackage(shared: PublicPackage, into: string) {
   for (const file of shared.files) copyTo(join(into, file), join(shared.folder, file));
   const inside = await packIcons(into, shared.files);

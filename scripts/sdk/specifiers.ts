@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseSync } from '@swc/core';
 import * as v from 'valibot';
 
-/** What a source file imports, types too, as it is written there; nothing of what is no source. */
+/** Includes types. Empty for files that are not sources. */
 export function specifiersIn(file: string): readonly string[] {
   if (!/\.([cm]?js|tsx?)$/.test(file)) return [];
   const text = readFileSync(file, 'utf8');

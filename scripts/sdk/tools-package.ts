@@ -15,10 +15,10 @@ import { packedReleases, packFiles } from './packed-files';
 import { sharedPackages } from './packages';
 import { collectTools, innerPackages } from './tools-sources';
 
-/** What is read without an import. */
+/** Files that are read without an import. */
 const unreadFiles = ['scripts/jest/style-sheet.cjs', 'shell/public', 'tsconfig.base.json'];
 
-/** Packages that are run, or whose types are needed, without an import. */
+/** Packages needed without an import, to run or for their types. */
 const silentPackages = [
   '@emotion/react',
   '@swc/core',
@@ -41,8 +41,8 @@ const silentPackages = [
 const inTools = (path: string) => join(toolsFolder, path);
 
 /**
- * Puts the tools into a folder, laid out as in the project: programs, what builds and tests of a team read of the
- * sources, and the releases of a store.
+ * Assembles the tools in the layout of the project: programs, sources for a team's build and tests,
+ * and the releases of a store.
  */
 export async function assembleTools(into: string, releasesFolder: string) {
   const { name, version, license, type, engines, bin, exports } = readPackageFile(toolsFolder);
@@ -75,11 +75,11 @@ export async function assembleTools(into: string, releasesFolder: string) {
   ]);
 }
 
-/** Maps stay where the sources are; what comes compressed to visitors is there as it is too. */
+/** Excludes source maps and compressed copies. */
 const isForTeams = (file: string) =>
   ![mapEnding, '.br', '.gz'].some((ending) => file.endsWith(ending));
 
-/** What a team types. In the project it runs the sources. */
+/** The command of a team. In the project it runs the sources. */
 const program = 'scripts/portal.mjs';
 const source = './portal/portal.ts';
 
@@ -89,7 +89,9 @@ function programText() {
   return text.replace(source, '../programs/portal.mjs');
 }
 
-/** What the tools need. Libraries of a team's pages are peers: yarn would install a second copy of a dependency. */
+/**
+ * Libraries of a team's pages are peers, because yarn would install a second copy of a dependency.
+ */
 export function rangesOfTools(imported: readonly string[]) {
   const ofPackages = Object.fromEntries(
     sharedPackages().flatMap(({ peerDependencies }) => Object.entries(peerDependencies)),

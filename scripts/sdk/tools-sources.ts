@@ -3,10 +3,10 @@ import { toolsFolder } from '../applications';
 import { collectSources } from './collect-sources';
 import { readDescription, type PublicPackage } from './packages';
 
-/** Packages of the project that no team installs; what is used of them travels inside the tools. */
+/** Packages that teams do not install; the tools contain the used parts. */
 export const innerPackages = ['@portal/releases', '@portal/server', 'shell'];
 
-/** What builds of a team, and the program that it types, read as it is. */
+/** Files that a team's build and its command load without bundling. */
 const entryFiles = [
   'scripts/end-with-npm.mjs',
   'scripts/webpack/chakra-memo.ts',
@@ -16,16 +16,13 @@ const entryFiles = [
   'scripts/webpack/router-marks.mjs',
 ];
 
-/** The sources that the tools have beside their programs, and the packages that these import. */
+/** The sources beside the tools' programs, and the packages that they import. */
 export function collectTools() {
   const entries = entryFiles.map((file) => join(toolsFolder, file));
   return collectSources([...entries, ...exportedFiles()], innerPackages);
 }
 
-/**
- * The package with the site and what builds, runs and tests a remote. Of all that only what it exports is an API:
- * the page objects of browser tests, and settings.
- */
+/** Only the exports are an API: the page objects of browser tests, and settings. */
 export function readTools(): PublicPackage {
   const { files } = collectSources(exportedFiles(), []);
   return {

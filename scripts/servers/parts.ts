@@ -1,6 +1,6 @@
 export type Parts = ReturnType<typeof createParts>;
 
-/** What has been started, to be ended the other way round. */
+/** Collects started parts and closes them in reverse order. */
 export function createParts() {
   const closing: (() => unknown)[] = [];
   return {

@@ -4,14 +4,14 @@ import { errorCode } from '@portal/server/error-code';
 
 export type Footprint = { readonly processes: number; readonly megabytes: number };
 
-/** Some processes with their children and theirs: how many, and the memory they hold. */
+/** Includes descendants. */
 export function footprintOf(pids: readonly number[]): Footprint {
   const family = familyOf(pids);
   const kilobytes = family.reduce((sum, { size }) => sum + size, 0);
   return { processes: family.length, megabytes: Math.round(kilobytes / 1024) };
 }
 
-/** Processor time of the same so far, with all their threads, in microseconds. */
+/** Processor time so far in microseconds, including descendants and all threads. */
 export const cpuOf = (pids: readonly number[]) =>
   familyOf(pids).reduce((sum, { pid }) => sum + ownCpu(pid), 0);
 
@@ -21,19 +21,19 @@ function familyOf(pids: readonly number[]) {
     .split('\n')
     .map((line) => line.trim().split(/\s+/).map(Number));
   const family = new Set(pids);
-  // A child is listed after its parent, unless numbers began again meanwhile.
+  // A child is listed after its parent, unless the process ids have wrapped around.
   for (const [pid = 0, parent = 0] of rows) if (family.has(parent)) family.add(pid);
   return rows.flatMap(([pid = 0, , size = 0]) => (family.has(pid) ? [{ pid, size }] : []));
 }
 
-/** The scheduler counts the nanoseconds of each thread; one that has just ended counts no more. */
+/** The scheduler counts the nanoseconds of each running thread; ended threads are lost. */
 const ownCpu = (pid: number) =>
   (ifThere(() => readdirSync(`/proc/${pid}/task`)) ?? []).reduce((total, thread) => {
     const schedule = ifThere(() => readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8'));
     return total + Number(schedule?.split(' ')[0] ?? 0) / 1000;
   }, 0);
 
-/** Processes and threads may end while they are looked at. */
+/** Processes and threads may end during the reading. */
 function ifThere<T>(read: () => T): T | undefined {
   try {
     return read();

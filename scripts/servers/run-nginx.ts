@@ -10,14 +10,14 @@ const program = '/usr/sbin/nginx';
 export const hasNginx = () => existsSync(program);
 
 type Http = {
-  /** What stands in its `http` block, and in that in the block of its server. */
+  /** Content of the `http` block and of its `server` block. */
   readonly http: string;
   readonly server: string;
-  /** A path that it answers once it is ready. */
+  /** Path that answers as soon as the server is ready. */
   readonly probe: string;
 };
 
-/** Runs Debian's nginx on a free port, with one worker and without a log of requests. */
+/** Runs Debian's nginx on a free port, with one worker and without an access log. */
 export const runNginx = ({ http, server, probe }: Http) =>
   startNginx(
     (port) => `access_log off;
@@ -29,14 +29,14 @@ ${server}
     probe,
   );
 
-/** The same with servers of its own, which say where they log, and of which one listens on the port that it is given. */
+/** Like `runNginx`, with own `server` blocks and logs. One server must listen on the given port. */
 export async function startNginx(http: (port: number) => string, probe: string) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const settings = join(folder, 'nginx.conf');
   writeFileSync(settings, configuration(http(port)));
-  // Its workers run as another user.
+  // The workers of nginx run as another user.
   chmodSync(folder, 0o755);
   const server = await startServer({
     folder,

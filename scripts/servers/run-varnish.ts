@@ -9,7 +9,7 @@ const program = '/usr/sbin/varnishd';
 
 export const hasVarnish = () => existsSync(program);
 
-/** Runs Debian's Varnish on a free port, with 64 MB for what it keeps. */
+/** Runs Debian's Varnish on a free port, with 64 MB of storage. */
 export async function runVarnish(vcl: string, probe: string) {
   const folder = mkdtempSync(join(tmpdir(), 'varnish-'));
   const file = join(folder, 'site.vcl');

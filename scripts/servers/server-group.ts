@@ -4,21 +4,21 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { hasEnded } from '../../api/testing/own-process';
 import { exitOf } from '../start/child';
 
-/** A server with processes that would outlive their first one. */
+/** For servers with child processes that would outlive them. */
 export const ownGroup: SpawnOptions = { stdio: 'ignore', detached: true };
 
 type Server = {
   readonly start: () => ChildProcess;
-  /** All that it needs and writes, which goes with it. */
+  /** Folder of the server's files, deleted with it. */
   readonly folder: string;
   readonly address: string;
-  /** A path that it answers once it is ready. */
+  /** Path that answers as soon as the server is ready. */
   readonly probe: string;
-  /** Has it finish what is under way, as far as it can. */
+  /** Signal for a graceful stop. */
   readonly ends: NodeJS.Signals;
 };
 
-/** Starts such a server, and waits until it answers. */
+/** Starts a server in its own process group and waits until it answers. */
 export async function startServer({ start, folder, address, probe, ends }: Server) {
   const shutDown = async () => {
     child.kill(ends);
@@ -28,7 +28,7 @@ export async function startServer({ start, folder, address, probe, ends }: Serve
   await untilAnswers(child, address + probe);
   return {
     address,
-    /** The one that it was started as. */
+    /** The first process. */
     processes: [child.pid ?? 0],
     shutDown,
     async kill() {
@@ -40,7 +40,7 @@ export async function startServer({ start, folder, address, probe, ends }: Serve
       child = start();
       await untilAnswers(child, address + probe);
     },
-    /** Ends it for good. */
+    /** Also deletes the folder. */
     async stop() {
       await shutDown();
       rmSync(folder, { recursive: true });
@@ -48,7 +48,7 @@ export async function startServer({ start, folder, address, probe, ends }: Serve
   };
 }
 
-/** A machine that is busy with more than this takes its time, in milliseconds. */
+/** Longest wait for a start on a busy machine, in milliseconds. */
 const longestStart = 60_000;
 
 async function untilAnswers(child: ChildProcess, url: string) {

@@ -1,7 +1,7 @@
 import { freePort } from '../../api/testing/free-port';
 import { startSite } from '../start/start-site';
 
-/** Starts the site server for some releases on a free port of this machine. */
+/** Uses a free local port. */
 export const startLocalSite = async (
   releasesFolder: string,
   apiUrl: string,

@@ -6,13 +6,13 @@ import { toolsFolder } from '../applications';
 import { programOptions, threads } from '../dist/program-options';
 import { readyConstants } from '../dist/stand-ins';
 
-/** Milliseconds after which a file that no start has written any more is removed. */
+/** Milliseconds after which an unused file is deleted. */
 const longestUnused = 30 * 86_400_000;
 
 /**
- * Bundles the API from its sources and gives the file of the program, which needs a quarter less memory than the
- * sources do. Starts at the same time may share the folder: a file is written as a whole, and the parts of a
- * program are named after their contents.
+ * Bundles the API and returns the program's file, which needs a quarter less memory than the
+ * sources. Concurrent starts may share the folder: files are written atomically and named by
+ * content.
  */
 export async function bundleApi(folder = join(toolsFolder, '.cache', 'programs')) {
   const { outputFiles } = await build({
@@ -35,7 +35,7 @@ export async function bundleApi(folder = join(toolsFolder, '.cache', 'programs')
 async function removeUnused(folder: string) {
   for (const name of await readdir(folder)) {
     const file = join(folder, name);
-    // Another start may just have given it its name.
+    // Another start may just have renamed the file.
     const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Infinity }));
     if (mtimeMs < Date.now() - longestUnused) await rm(file, { force: true });
   }

@@ -4,7 +4,7 @@ import { errorCode } from '@portal/server/error-code';
 import { StartFailure } from '@portal/server/start-failure';
 import { freePort } from '../../api/testing/free-port';
 
-/** Fails before any work is done, if the site could not answer on its port. */
+/** Fails early if the port is not available. */
 export async function checkPort(port: number, host: string) {
   const server = createServer();
   try {
@@ -18,7 +18,7 @@ export async function checkPort(port: number, host: string) {
   await new Promise((resolve) => server.close(resolve));
 }
 
-/** The port of the API: the one that is set, else any that is free on this machine. */
+/** The configured port, or any free one. */
 export async function chooseApiPort() {
   const { API_PORT = '0' } = process.env;
   return Number(API_PORT) === 0 ? freePort() : API_PORT;
@@ -35,7 +35,7 @@ function listenFailure(error: unknown, port: number, host: string) {
   return new StartFailure(`HOST debe ser un nombre o una dirección de esta máquina, no «${host}».`);
 }
 
-/** Fails if a folder that the site writes into cannot be written. */
+/** Fails if the site cannot write into a folder. */
 export function checkFolder(folder: string, variable: string) {
   const hindrance = probeFolder(folder);
   if (hindrance === undefined) return;

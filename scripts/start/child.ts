@@ -8,7 +8,7 @@ type ChildOptions = {
 
 const running = new Set<ChildProcess>();
 
-/** Starts a program, TypeScript or not, in a process of its own, which ends when this one does. */
+/** The process ends together with this one. */
 export function startChild(file: string, args: readonly string[], options: ChildOptions) {
   const child = spawn(process.execPath, [...loaderOf(file), file, ...args], {
     cwd: toolsFolder,
@@ -18,27 +18,26 @@ export function startChild(file: string, args: readonly string[], options: Child
   return stopLater(child);
 }
 
-/** Counts a process among those that `stopChildren` stops. */
+/** Registers a process for `stopChildren`. */
 export function stopLater(child: ChildProcess) {
   running.add(child);
   child.once('exit', () => running.delete(child));
   return child;
 }
 
-/** What Node needs to run a file. */
 export const loaderOf = (file: string) => (file.endsWith('.ts') ? ['--import', 'tsx'] : []);
 
-/** Settles with the exit code of a process; without one, if it was killed. */
+/** Undefined if the process was killed. */
 export const exitOf = (child: ChildProcess) =>
   new Promise<number | undefined>((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) resolve(child.exitCode ?? undefined);
     else child.once('exit', (code) => resolve(code ?? undefined));
   });
 
-/** How long a process may take to end, in milliseconds: more than what is under way in it may. */
+/** Longest wait for a process to end, in milliseconds; longer than any work that it must finish. */
 const maxStop = 18_000;
 
-/** Asks a process to end, and ends it if it does not; settles with its exit code as above. */
+/** Kills a process that does not end in time. Resolves with its exit code, as `exitOf` does. */
 export async function stopChild(child: ChildProcess) {
   const alarm = setTimeout(() => child.kill('SIGKILL'), maxStop);
   const ended = exitOf(child);
@@ -50,5 +49,5 @@ export async function stopChild(child: ChildProcess) {
   }
 }
 
-/** Stops whatever was started and still runs; settles with the exit codes. */
+/** Resolves with the exit codes. */
 export const stopChildren = () => Promise.all([...running].map(stopChild));

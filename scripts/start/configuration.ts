@@ -6,32 +6,31 @@ import { repositoryFolder } from '../applications';
 
 export type StartConfiguration = ReturnType<typeof readConfiguration>;
 
-/** What the environment says of how to start; nonsense in any setting is told before anything is done. */
+/** Invalid settings fail before anything is done. */
 export function readConfiguration(environment: Record<string, string | undefined>) {
   const { PORT, HOST = 'localhost', API_URL, DATABASE_URL, DEMO_DATA } = environment;
-  // The site and the API read these themselves.
+  // The site and the API read these settings themselves; here they are only checked.
   const { origins } = readSettings(siteSettings(environment));
   if (!API_URL) readConfig(environment);
   return {
     port: portOf(PORT),
     host: HOST,
-    /** What people are told, if the site is known by a name. */
+    /** Origin shown to people, if the site has a public name. */
     publicOrigin: origins.canonical,
-    /** Another host that speaks the contract; without it the project's own API is started. */
+    /** Another server with the same contract; if undefined, the project's own API is started. */
     apiUrl: API_URL ? readApiUrl(API_URL) : undefined,
     dataFolder: resolve(repositoryFolder, environment['DATA_DIR'] ?? 'data'),
     releasesFolder: resolve(repositoryFolder, environment['RELEASES_DIR'] ?? 'releases'),
-    // A database of one's own is not filled with demo people unasked.
+    // Demo data are only written into a configured database on request.
     hasDemoData: !API_URL && (DEMO_DATA ?? (DATABASE_URL ? '0' : '1')) === '1',
   };
 }
 
 const publishOption = '--publish';
 
-/** How a person makes live what the sources make. */
+/** The command that makes the current sources live. */
 export const publishCommand = `npm start -- ${publishOption}`;
 
-/** What the person who starts asks for beside the settings. */
 export function readOptions(args: readonly string[]) {
   const unknown = args.find((arg) => arg !== publishOption);
   if (unknown !== undefined) {

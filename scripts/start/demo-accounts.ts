@@ -1,4 +1,3 @@
-/** Tells who can sign in while the API runs on demo data. */
 export function announceDemoAccounts() {
   console.log('  Cuentas de demostración:');
   console.log('    admin   / Puente2026  (administración)');

@@ -4,7 +4,7 @@ import { endingSignals } from '@portal/server/ending-signals';
 import { errorOutput, inBackground } from '@portal/server/in-background';
 import { stopChildren } from './child';
 
-/** Has a signal end this process once what it started has ended, as a process that ends by itself. */
+/** Makes a signal end this process normally after its child processes. */
 export function endTidily() {
   for (const signal of endingSignals) {
     process.on(signal, () =>
@@ -16,7 +16,7 @@ export function endTidily() {
   }
 }
 
-/** Works with a folder that is gone after that, or when this process ends amid it. */
+/** Deletes the folder afterwards, even if this process ends early. */
 export async function withPassingFolder<T>(folder: string, work: () => Promise<T>): Promise<T> {
   const remove = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', remove);

@@ -1,11 +1,11 @@
 import process from 'node:process';
 
-/** Ends this process when the one that started it ends, however it ends. */
+/** Ends this process when its parent ends for any reason. */
 export function endWithParent() {
   process.once('disconnect', end);
-  // It may have ended while this process was loading.
+  // The parent may have ended while this process was loading.
   if (process.send && !process.connected) end();
-  // Listening must not keep alive what has nothing else to do.
+  // The open channel must not keep an idle process alive.
   process.channel?.unref();
 }
 

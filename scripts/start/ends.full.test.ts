@@ -9,7 +9,9 @@ jest.setTimeout(180_000);
 
 const signals = ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const;
 const receivers = ['npm', 'node', 'all'] as const;
-/** A shell between npm and the script may keep SIGINT for itself; a terminal gives it to all of them. */
+/**
+ * A shell between npm and the script may not forward SIGINT; a terminal sends it to every process.
+ */
 const everyWay = signals
   .flatMap((signal) => receivers.map((receiver) => [signal, receiver] as const))
   .filter(([signal, receiver]) => signal !== 'SIGINT' || receiver !== 'npm');
@@ -59,7 +61,7 @@ test.each(['start', 'dev'] as const)(
   },
 );
 
-/** What a first start needs to find that nothing is installed, with an npm that never comes to its end. */
+/** A project without installed packages, with a fake npm that never ends. */
 function projectWithoutPackages() {
   const folder = temporaryFolder();
   for (const file of ['start.mjs', 'prepare-project.mjs', 'end-with-npm.mjs']) {

@@ -6,14 +6,17 @@ import { reportFailure } from './report-failure';
 
 type Started = { readonly child: ChildProcess; readonly address: string };
 
-/** Milliseconds before a next start: at once, then less and less often, as what fails seldom mends soon. */
+/**
+ * Milliseconds before each restart: at once, then with growing pauses, because repeated failures
+ * rarely disappear quickly.
+ */
 const pauses = [0, 1_000, 5_000, 15_000, 30_000];
-/** Milliseconds after which a start counts as one that went well. */
+/** Milliseconds after which a start counts as successful. */
 const steadyAfter = 60_000;
 
 /**
- * Starts a part of the site, and starts it again whenever it ends by itself, so that the other part
- * need not end with it. Only the first start may fail; each further one is told, and tried again.
+ * Starts a part of the site and restarts it whenever it ends unexpectedly, so that the other part
+ * can continue. Only the first start may throw; later failures are logged and retried.
  */
 export async function keepRunning<Part extends Started>(
   name: string,

@@ -1,9 +1,9 @@
 import { bundleApi } from './bundle-api';
 
-// What a start makes the site of: here the sources. In a production tree `dist/tree/origin.ts` stands in
-// for this file, in the packed tools `sdk/packed/origin.ts`.
+// Origin of the site's releases: here the sources. Replaced by `dist/tree/origin.ts` in a
+// production tree and by `sdk/packed/origin.ts` in the packed tools.
 
-/** The programs of the parts, each of which runs in a process of its own; the API's is made first. */
+/** The program of each part, which runs in its own process. The API's program is bundled first. */
 export const programs = {
   api: bundleApi,
   site: 'shell/server/server.ts',
@@ -12,7 +12,7 @@ export const programs = {
   look: 'scripts/portal/look/child.ts',
 };
 
-/** What people are told of it. */
+/** Texts about the origin. */
 export const words = {
   supplying: 'se construye lo que falta',
   origin: 'Las fuentes',

@@ -3,13 +3,15 @@ import { findApplications } from '../applications';
 import { releaseId } from '../release/release-id';
 
 type PlanOptions = {
-  /** Everything that differs becomes live; else only applications of which nothing is. */
+  /**
+   * True to publish every difference, false to publish only applications without a live release.
+   */
   readonly isPublishing: boolean;
 };
 
 /**
- * Of the applications whose sources differ from what is live, those that a start publishes, and those that
- * it leaves as they are: a team released them, or went back, on purpose.
+ * Lists applications with sources that differ from the live release: those to publish, and those
+ * that a team has deliberately released or rolled back.
  */
 export async function planReleases(releasesFolder: string, { isPublishing }: PlanOptions) {
   const { applications } = await readRegistry(releasesFolder);

@@ -14,24 +14,24 @@ const readyLine = v.pipe(
   v.object({
     ready: v.literal(true),
     address: v.string(),
-    /** Of an API without any account: where its first administrator chooses a password. */
+    /** Link for the first administrator's password, if the API has no accounts. */
     firstLink: v.optional(v.string()),
   }),
 );
 
 /**
- * Of glibc's malloc, in bytes: what the API takes for passwords and queries goes back to the system at once. Left to
- * itself, malloc keeps some 80 MB of it.
+ * glibc malloc threshold in bytes: larger blocks, as for passwords and queries, return to the
+ * system at once. By default malloc keeps about 80 MB.
  */
 const returnedFrom = '65536';
 
 type ApiConfiguration = Pick<StartConfiguration, 'dataFolder' | 'hasDemoData'>;
 
-/** Starts the API on a port of this machine, without one on any that is free; it says where. */
+/** Uses a local port, by default a free one. */
 export const startApi = async (configuration: ApiConfiguration, port?: string) =>
   untilListening(beginApi(await programs.api(), configuration, port));
 
-/** Begins a process that will be the API, by its file. */
+/** Starts an API process from this file. */
 export const beginApi = (file: string, { dataFolder, hasDemoData }: ApiConfiguration, port = '0') =>
   startChild(file, [], {
     stdio: 'pipe',
@@ -47,22 +47,22 @@ export const beginApi = (file: string, { dataFolder, hasDemoData }: ApiConfigura
     },
   });
 
-/** Starts a server that says where it listens. */
+/** Starts a server that prints its address. */
 export const startListening = (
   file: string,
   args: readonly string[],
   environment: Record<string, string> = {},
 ) => untilListening(startChild(file, args, { environment, stdio: 'pipe' }));
 
-/** Settles once a server says where it listens. */
+/** Resolves when a server prints its address. */
 export async function untilListening(child: ChildProcess) {
   const ready = await Promise.race([readReadyLine(child.stdout), exitOf(child)]);
-  // It has said in its own words why it cannot start.
+  // The server has already printed the reason.
   if (typeof ready !== 'object') throw new StartFailure();
   return { child, address: ready.address, firstLink: ready.firstLink };
 }
 
-/** The line that tells the address; what else the server says goes on to whoever watches. */
+/** All other output goes to the console. */
 function readReadyLine(output: NodeJS.ReadableStream | null) {
   return new Promise<v.InferOutput<typeof readyLine>>((resolve) => {
     if (!output) return;

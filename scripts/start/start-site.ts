@@ -6,14 +6,13 @@ import { programs } from './origin';
 
 type SiteConfiguration = Pick<StartConfiguration, 'port' | 'host' | 'releasesFolder'>;
 
-/** Starts the site server in front of an API. */
 export const startSite = (
   configuration: SiteConfiguration,
   apiUrl: string,
   environment?: Record<string, string>,
 ) => openSite(beginSite(configuration, apiUrl, environment));
 
-/** Begins a site server that loads what is live, and lets nobody in before it is opened. */
+/** Loads the live releases, but accepts no requests until it is opened. */
 export function beginSite(
   { port, host, releasesFolder }: SiteConfiguration,
   apiUrl: string,
@@ -32,12 +31,12 @@ export function beginSite(
   return { child, address: `http://${host}:${port}` };
 }
 
-/** Settles once the site answers. */
+/** Resolves when the site answers. */
 export async function openSite({ child, address }: ReturnType<typeof beginSite>) {
   const isOpen = once(child, 'message');
   if (child.connected) child.send('open');
   const isReady = await Promise.race([isOpen.then(() => true), exitOf(child).then(() => false)]);
-  // It has said in its own words why it cannot start.
+  // The server has already printed the reason.
   if (!isReady) throw new StartFailure();
   return { child, address };
 }

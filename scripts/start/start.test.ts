@@ -15,7 +15,7 @@ import {
 } from './testing/own-start';
 import { isHeld, ownPlace, runByNpm } from './testing/run-by-npm';
 
-/** Runs `npm start`'s script as a person would, and gives what it says and its exit code. */
+/** Returns output and exit code. */
 function start(environment: Record<string, string>) {
   const { stderr, status } = spawnSync('node', ['scripts/start.mjs'], {
     env: { ...process.env, ...environment },
@@ -50,7 +50,7 @@ test.each(['DATA_DIR', 'RELEASES_DIR'])(
   'a full disk below %s is told in one sentence',
   (variable) => {
     const folder = temporaryFolder();
-    // What is written into this device meets a full disk.
+    // Writing to this device fails as on a full disk.
     symlinkSync('/dev/full', join(folder, '.probe'));
 
     expect(start({ PORT: '8099', DATA_DIR: temporaryFolder(), [variable]: folder })).toEqual({
@@ -100,7 +100,7 @@ test.each([
     'API_URL debe ser una dirección como https://api.ejemplo.org, no «https://ejemplo.org/api».',
   ],
   ['HOST', 'no hay', 'HOST debe ser un nombre o una dirección de esta máquina, no «no hay».'],
-  // A setting of the API, which starts later.
+  // Settings of the API, which starts later, are checked as well.
   ['SMTP_URL', 'correo', 'SMTP_URL debe ser una dirección como smtp://usuario:clave@servidor:587.'],
 ])('nonsense for %s is told in one sentence', (setting, value, sentence) => {
   expect(start({ PORT: '8099', [setting]: value })).toEqual({ text: sentence, status: 1 });
@@ -179,7 +179,7 @@ test('when the site dies it is started again, and everything answers as before',
     status: 0,
     isAnother: true,
   });
-  // Nobody has an account yet.
+  // There are no accounts yet.
   expect(told).toMatch(new RegExp(`${origin}/cuenta/clave#[\\w-]{32}\\n`));
 });
 

@@ -46,7 +46,7 @@ async function start(configuration: StartConfiguration, options: ReturnType<type
     `Preparando el sitio: ${published.length > 0 ? `${words.supplying} y ` : ''}se abre la base de datos…`,
   );
   const apiUrl = configuration.apiUrl ?? `http://127.0.0.1:${await chooseApiPort()}`;
-  // Each part loads while the other does, unless what the site serves is yet to come.
+  // Starts the site while the API starts, unless releases must be published first.
   let begun = published.length === 0 ? beginSite(configuration, apiUrl) : undefined;
   const { firstLink } = await prepareParts(configuration, { apiUrl, published });
   const openOrStartSite = () => {
@@ -62,7 +62,7 @@ async function start(configuration: StartConfiguration, options: ReturnType<type
   tellDifferences(leftAlone);
 }
 
-/** What is live changes last: a start that fails leaves it as it was. */
+/** Publishes last, so that a failed start leaves the live releases unchanged. */
 async function prepareParts(
   configuration: StartConfiguration,
   { apiUrl, published }: { readonly apiUrl: string; readonly published: readonly string[] },
@@ -73,13 +73,13 @@ async function prepareParts(
     reachApi(configuration, apiUrl),
     buildChanges(releasesFolder, published),
   ]);
-  // Building takes so long that somebody else may have taken the port.
+  // Building takes long, so another process may use the port by now.
   await checkPort(port, host);
   await publishChanges(releasesFolder, published);
   return api;
 }
 
-/** By the name that the site is known by, as it answers to no other. */
+/** Uses the public host name, because the site answers to no other. */
 async function renderFirstPage(address: string, { publicOrigin = address }: StartConfiguration) {
   const headers = { host: new URL(publicOrigin).host };
   const answer = await fetch(new URL(paths.home, address), { headers });
@@ -90,7 +90,7 @@ type Api = { firstLink?: string | undefined };
 
 async function reachApi(configuration: StartConfiguration, apiUrl: string): Promise<Api> {
   if (configuration.apiUrl) return {};
-  // The site goes on to look for it there when it is started again.
+  // A restarted API must use the same port, because the site knows that address.
   const { port } = new URL(apiUrl);
   return keepRunning('La API', () => startApi(configuration, port), stopping.signal);
 }
@@ -101,7 +101,7 @@ function announce(address: string, { hasDemoData }: StartConfiguration, duration
   console.log('  Ctrl+C para detener.');
 }
 
-/** Nobody can sign in yet; whoever starts the site decides who will. */
+/** Without accounts, the operator creates the first one. */
 function announceFirstLink(address: string, link: string | undefined) {
   if (link === undefined) return;
   console.log('\n  Todavía no hay cuentas. Crea la primera, de administración, en esta dirección,');
@@ -120,7 +120,7 @@ function tellDifferences(leftAlone: readonly string[]) {
   );
 }
 
-/** A part that had to be ended, or could not finish its work, makes no success of a stop. */
+/** The exit code is an error if a part was killed or could not finish its work. */
 async function stop(exitCode: number) {
   if (stopping.signal.aborted) return;
   stopping.abort();

@@ -11,22 +11,22 @@ import { watchedSite } from '../people/watched-site';
 import { accounts, honestOffers } from './prepare-data';
 
 const visitorsAtOnce = 6;
-/** Milliseconds that somebody looks at what came. */
+/** Pause to read an answer, in milliseconds. */
 const readingTime = { visitor: 400, staff: 300 };
-/** The addresses of staff are none of the visitors'. */
+/** First address number of staff, outside the range of visitors. */
 const firstAddress = 40_000;
 const newMachineEvery = 4_000;
 
 type Honest = {
   readonly address: string;
   readonly diary: Diary;
-  /** Aborted when the phase is over; whoever is on the way ends it. */
+  /** Aborts at the end of the phase. Calls under way are completed. */
   readonly over: AbortSignal;
 };
 
 /**
- * Visitors one after the other, several at a time, and members of the staff: at work in two browsers, one
- * who listens for news, one at ever new machines.
+ * Simulates several visitors, and staff: two at work, one with an event stream, and one with a
+ * sign-in on new machines.
  */
 export const walkHonest = (honest: Honest) =>
   Promise.all([
@@ -41,7 +41,7 @@ export const walkHonest = (honest: Honest) =>
     signInElsewhere(honest),
   ]);
 
-/** Each looks around and applies to an offer. */
+/** Reads pages and offers and applies for one. */
 async function visit(person: Person) {
   await readPages(person);
   await readOffers(person);
@@ -51,12 +51,12 @@ async function visit(person: Person) {
 async function work({ address, diary, over }: Honest, number: number) {
   const site = watchedSite(inOneBrowser(siteFor(address, honestAddress(number))), diary);
   while (!over.aborted) {
-    // What failed stands in the diary; work goes on all the same.
+    // The diary already contains the failure; the work continues.
     await round(site).catch(() => wait(readingTime.staff));
   }
 }
 
-/** From signing in to an offer changed, so that pages and remembered answers go out of date. */
+/** Signs in and finally changes an offer, so that cached pages and answers become stale. */
 async function round(site: Site) {
   const headers = await signIn(site);
   const offerId = honestOffers[0] ?? 0;
@@ -79,7 +79,7 @@ async function round(site: Site) {
 
 const signIn = (site: Site) => signInOver(site, { ...demoLogin, username: accounts.staff });
 
-/** Where nobody has signed in before, strangers may make it slow, but not impossible. */
+/** Each time from a new address. An attack may make this slow, but not impossible. */
 async function signInElsewhere({ address, diary, over }: Honest) {
   for (let number = firstAddress + 10; !over.aborted; number += 1) {
     await signIn(siteFor(address, honestAddress(number))).catch((error: unknown) =>
@@ -89,7 +89,7 @@ async function signInElsewhere({ address, diary, over }: Honest) {
   }
 }
 
-/** A stream that nobody may break off while the phase lasts. */
+/** Listens to an event stream, which must last for the whole phase. */
 async function listen({ address, diary, over }: Honest) {
   const site = siteFor(address, honestAddress(firstAddress + 2));
   try {

@@ -4,8 +4,8 @@ import { makeSeededDirectory } from '../../api/testing/seeded-directory';
 import { withDatabase } from '../../api/testing/with-database';
 
 /**
- * Those who are about in the storm. Fuzzed calls delete and change what has the small numbers of the
- * demo, so people who must be able to work have accounts and offers with numbers far above.
+ * Fuzzed calls change and delete rows with the small ids of the demo, so honest people use much
+ * larger ids.
  */
 export const accounts = {
   staff: 'personal.honesto',
@@ -27,7 +27,7 @@ export const honestOffers = Array.from(
   (_none, index) => firstNumber + index,
 );
 
-/** The demo's data with the storm's own people and offers, in a new folder; tells where. */
+/** Demo data with the storm's accounts and offers. Returns the folder. */
 export async function prepareData(): Promise<string> {
   const folder = await makeSeededDirectory();
   await withDatabase({ DATA_DIR: folder }, async ({ db }) => {
@@ -37,7 +37,7 @@ export async function prepareData(): Promise<string> {
   return folder;
 }
 
-/** With the password of the demo's administrator. */
+/** The accounts have the password of the demo's administrator. */
 async function addAccounts(db: Database) {
   const { passwordHash } = await db
     .selectFrom('users')
@@ -57,7 +57,7 @@ async function addAccounts(db: Database) {
   }
 }
 
-/** Open ones, each with the demo's first questions. */
+/** The offers are open and have the demo's first questions. */
 async function addOffers(db: Database) {
   const {
     closedAt: _closed,

@@ -1,8 +1,10 @@
-/** What strangers were answered. */
+/** The site's answers to attackers. */
 export type Reception = {
-  /** By kind of stranger: how many requests, and how they ended (a status, or «cortada»). */
+  /** Number of requests by attack and result, which is a status or «cortada». */
   readonly outcomes: Map<string, Map<string, number>>;
-  /** Answers that nobody may get: a 5xx, something outside the document, English. */
+  /**
+   * Answers that must never occur: a 5xx, an answer outside the OpenAPI document, or English text.
+   */
   readonly faults: string[];
 };
 

@@ -4,11 +4,10 @@ import type { StormResult } from './run-storm';
 
 const stormKinds = ['page', 'read', 'application', 'staff', 'signIn'] as const;
 
-/** The whole run as text: honest people, strangers, the machine. */
 export const formatStorm = (result: StormResult) =>
   [honestTable(result), strangersTable(result), machineTable(result)].join('\n\n');
 
-/** What must never happen, each in a sentence, those that are alike together; no time is among it. */
+/** One sentence per broken guarantee, with similar ones grouped; times do not count. */
 export const brokenPromises = (result: StormResult) => grouped(allBroken(result));
 
 function allBroken({ calm, storm, reception, isRunning }: StormResult) {
@@ -19,7 +18,7 @@ function allBroken({ calm, storm, reception, isRunning }: StormResult) {
   ];
 }
 
-/** Ids, moments and addresses apart, many failures are one. */
+/** Ids, times and addresses do not matter. */
 function grouped(sentences: readonly string[]) {
   const groups = new Map<string, string[]>();
   for (const sentence of sentences) {

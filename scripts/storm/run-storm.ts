@@ -18,7 +18,7 @@ import { createPace, type Stranger } from './strangers/stranger';
 type StormOptions = {
   readonly calmSeconds: number;
   readonly stormSeconds: number;
-  /** Of what is made up. */
+  /** Seed of the generated calls. */
   readonly seed: number;
 };
 
@@ -26,12 +26,12 @@ export type StormResult = Awaited<ReturnType<typeof runStorm>>;
 
 const maxRequestsPerSecond = 300;
 const warmingSeconds = 5;
-/** What is closed and collected takes a moment. */
+/** Pause after the storm for closed connections and garbage collection. */
 const settlingSeconds = 10;
 const sampleEvery = 1000;
 const idleConnections = 50;
 
-/** The same people on the same site, first alone and then among strangers. */
+/** Measures the same people on the same site, first alone and then during attacks. */
 export async function runStorm(options: StormOptions) {
   const { calmSeconds, stormSeconds } = options;
   const site = await startStormedSite();
@@ -53,7 +53,6 @@ export async function runStorm(options: StormOptions) {
   }
 }
 
-/** What honest people live through in one phase. */
 async function keepDiary({ address }: StormedSite, seconds: number) {
   const diary = createDiary();
   await walkHonest({ address, diary, over: AbortSignal.timeout(seconds * 1000) });
@@ -83,7 +82,7 @@ async function findStrangers(
   ];
 }
 
-/** The cookies of strangers who have begun an application each. */
+/** Cookies of attackers with an unfinished job application each. */
 async function checkedEmails({ address }: StormedSite): Promise<readonly string[]> {
   const cookies: string[] = [];
   for (let number = 0; number < idleConnections; number += 1) {
@@ -96,7 +95,7 @@ async function checkedEmails({ address }: StormedSite): Promise<readonly string[
 
 async function letLoose(strangers: readonly Stranger[], site: StormedSite, seconds: number) {
   const over = AbortSignal.timeout(seconds * 1000);
-  // Hundreds wait for the end.
+  // Hundreds of attacks listen to this signal.
   setMaxListeners(0, over);
   const reception = createReception();
   const streets = { ...site, over, reception, pace: createPace(maxRequestsPerSecond, over) };

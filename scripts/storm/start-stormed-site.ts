@@ -11,10 +11,10 @@ import { prepareData } from './prepare-data';
 
 export type StormedSite = Awaited<ReturnType<typeof startStormedSite>>;
 
-/** So many releases lie there beside the live one, which a forged choice could name. */
+/** Number of published releases beside the live one, which forged release overrides can name. */
 const otherReleases = 6;
 
-/** The whole site on data and releases of its own, behind one proxy, for which the storm stands. */
+/** The whole site with its own data and releases. The test acts as the one proxy in front. */
 export async function startStormedSite() {
   const releasesFolder = join(repositoryFolder, '.cache', 'storm', 'releases');
   await prepareReleases(releasesFolder);
@@ -35,7 +35,10 @@ export async function startStormedSite() {
   };
 }
 
-/** Copies of the live release under other names; tells them as they may be asked for: `mf-public:0a1b2c3d4e`. */
+/**
+ * Publishes copies of the live release under other ids, returned as overrides:
+ * `mf-public:0a1b2c3d4e`.
+ */
 async function addPublished(folder: string, name: string) {
   const registry = await readRegistry(folder);
   const channel = registry.applications[name];

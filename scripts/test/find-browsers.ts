@@ -5,16 +5,16 @@ import { findMiniBrowser, places } from 'shell/e2e/debian-places';
 import { installFromDebian } from './install-from-debian';
 
 /**
- * The whole browser, the same engine without one, and the twin of Arial, which stands in for the site's font
- * until that has come: in another font the text of a page would move.
+ * Chromium, its headless shell, and the metric twin of Arial, which is the fallback of the site's
+ * web font. With another fallback the text of a page would shift.
  */
 const chromiumPackages = ['chromium', 'chromium-headless-shell', 'fonts-liberation'];
 
 const fallbackFont = '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf';
 
 /**
- * Finds a browser for the tests: the one that is named, the system's, Debian's installed now, or
- * Playwright's, which is then named. Tells whether there is one.
+ * Finds the browser in CHROMIUM_PATH, the system's, Debian's after installing it, or Playwright's,
+ * which is then set in CHROMIUM_PATH. Returns false if there is none.
  */
 export function findChromium(): boolean {
   const named = process.env['CHROMIUM_PATH'];
@@ -38,13 +38,13 @@ const enginePackages = [
   'firefox-esr',
   'webkit2gtk-driver',
   'xvfb',
-  // Without them WebKit hangs on a page with a video.
+  // Without these packages WebKit hangs on a page with a video.
   'gstreamer1.0-plugins-base',
   'gstreamer1.0-plugins-good',
   'gstreamer1.0-plugins-bad',
 ];
 
-/** Whether Debian's Firefox and WebKitGTK are there, installed now if that is possible. */
+/** True if Debian's Firefox and WebKitGTK are available, installed now if possible. */
 export const findEngines = () => areThere() || (installFromDebian(enginePackages) && areThere());
 
 export const missingEngines = `Faltan Firefox y WebKitGTK: instala los paquetes de Debian ${enginePackages.join(', ')}.`;

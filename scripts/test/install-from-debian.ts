@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 
 const aptGet = '/usr/bin/apt-get';
 
-/** Installs Debian's packages where that is possible; tells whether it did. */
+/** Returns true on success. */
 export function installFromDebian(packages: readonly string[]): boolean {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !existsSync(aptGet)) return false;
@@ -15,6 +15,6 @@ export function installFromDebian(packages: readonly string[]): boolean {
 const runQuietly = (args: readonly string[]) =>
   spawnSync(aptGet, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
-    // Only the programs are wanted: in this run level no package starts its service.
+    // At this run level, packages do not start their services.
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   }).status === 0;

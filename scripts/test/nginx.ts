@@ -1,7 +1,7 @@
 import { hasNginx } from '../servers/run-nginx';
 import { installFromDebian } from './install-from-debian';
 
-/** Whether Debian's nginx is there, installed now if that is possible; openssl makes the certificate of a test. */
+/** True if available, installed now if possible. openssl makes the certificate of a test. */
 export const findNginx = () =>
   hasNginx() || (installFromDebian(['nginx-light', 'openssl']) && hasNginx());
 

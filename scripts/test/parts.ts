@@ -6,10 +6,10 @@ import type { Scope, Stage } from './stages';
 import { missingSwift, withSwift } from './swift';
 import { versionStages } from './versions';
 
-/** Stages of a group run side by side. */
+/** The stages of a group run in parallel. */
 export type Groups = readonly (readonly Stage[])[];
 
-/** Building is work for one core, checking for several. */
+/** The build mostly uses one core and the checks use several. */
 const checkAndBuild = [
   checkStage('check', ['npm', 'run', '--silent', 'check']),
   checkStage('build', ['npm', 'run', '--silent', 'release', '--', 'build']),
@@ -20,10 +20,10 @@ const unit = (scope: Scope) => jestStage('unit', { projects: ['unit', 'server'],
 const command = (name: string, ...args: readonly string[]) =>
   checkStage(name, ['npm', 'run', '--silent', ...args]);
 
-/** Servers that are waited for leave time to a third test file. */
+/** The workers often wait for servers, so there is processor time for a third one. */
 const apiRun = { scope: 'gate', workers: 3 } as const;
 
-/** The API's tests on the embedded database, and those of what differs on PostgreSQL. */
+/** The API's tests on the embedded database, and the tests with differences on PostgreSQL. */
 const apiOfGate: Stage = {
   name: 'api',
   async run() {
@@ -45,7 +45,7 @@ const onPostgres = (name: string, stage: (url: string) => Stage): Stage => ({
   run: async () => (await withPostgres((url) => stage(url).run())) ?? leaveOut(missingPostgres),
 });
 
-/** The tests that write or read files, and those of releases in a bucket. */
+/** Tests that write or read files, and tests of releases in a bucket. */
 const s3Tests =
   's3-servers|api/src/(platform/files|applications/curriculums|people/photos|applications/job-applications/wizard|start/kill)';
 
@@ -61,25 +61,25 @@ const onSwift: Stage = {
     )) ?? leaveOut(missingSwift),
 };
 
-/** A stage that needs Chromium, which is installed if that is possible. */
+/** Installs Chromium if possible. */
 export const inChromium = (stage: Stage): Stage => ({
   ...stage,
   run: async () => (findChromium() ? stage.run() : failToRun(missingChromium)),
 });
 
-/** What operators copy for nginx, in front of a small site and its API. */
+/** Tests the operators' nginx configuration in front of a small site and its API. */
 const behindNginx: Stage = {
   name: 'nginx',
   run: async () =>
     findNginx() ? jestStage('nginx', { projects: ['nginx'] }).run() : leaveOut(missingNginx),
 };
 
-/** The site is built and started by Playwright's configuration. */
+/** Playwright's configuration builds and starts the site. */
 const browser = (part: string) => [
   [inChromium(browserStage(part, 'shell/e2e', { projects: [part] }))],
 ];
 
-/** Journeys in Firefox and WebKit, all of them or only some. */
+/** User journeys in Firefox and WebKit, all or some. */
 export const inOtherEngines = (some: Parameters<typeof browserStage>[2]): Stage => ({
   name: 'engines',
   async run() {
@@ -88,7 +88,7 @@ export const inOtherEngines = (some: Parameters<typeof browserStage>[2]): Stage 
   },
 });
 
-/** What `npm test` runs: each thing once, without the «full» files. */
+/** The stages of `npm test`: every test once, without the «full» files. */
 export const gate: Groups = [
   checkAndBuild,
   [unit('gate')],
@@ -97,7 +97,7 @@ export const gate: Groups = [
   [inOtherEngines({ scope: 'gate' })],
 ];
 
-/** What `npm run test:all` runs, by the names that it takes. `docs/testing.md` says what each proves. */
+/** The stages of `npm run test:all` by part name. `docs/testing.md` describes each part. */
 export const parts: Readonly<Record<string, Groups>> = {
   check: [checkAndBuild],
   unit: [[unit('all')]],

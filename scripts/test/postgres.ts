@@ -1,19 +1,21 @@
 import { findPostgres, startPostgres } from '../../api/testing/postgres-server';
 import { installFromDebian } from './install-from-debian';
 
-/** The tests end processes, not the machine: what the operating system holds is not lost. */
+/**
+ * The tests only kill processes, not the machine, so data in the operating system's cache are safe.
+ */
 const unsafeSettings = ['fsync=off', 'full_page_writes=off'];
 
 export const missingPostgres =
   'Sin PostgreSQL: indica uno en TEST_DATABASE_URL o instala el paquete postgresql de Debian.';
 
-/** Where PostgreSQL's programs are, Debian's installed now if that is possible. */
+/** Installs Debian's PostgreSQL if possible. */
 export const findPrograms = () =>
   findPostgres() ?? (installFromDebian(['postgresql']) ? findPostgres() : undefined);
 
 /**
- * Runs something on the PostgreSQL of TEST_DATABASE_URL, else on Debian's, installed if that is
- * possible and started for the occasion; undefined when there is neither.
+ * Uses the PostgreSQL at TEST_DATABASE_URL, or a temporary one of Debian, installed if possible.
+ * Returns undefined without either.
  */
 export async function withPostgres<Result>(
   run: (databaseUrl: string) => Promise<Result>,

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 
 type TestTime = { readonly name: string; readonly milliseconds: number };
 
-/** What a test runner says of its run. */
 export type Report = {
   readonly passed: number;
   readonly failed: number;
@@ -23,7 +22,7 @@ const jestReport = v.object({
   ),
 });
 
-/** A file that Jest could not even run counts as one failure. */
+/** A test file that Jest could not run counts as one failure. */
 export async function readJestReport(file: string): Promise<Report> {
   const report = v.parse(v.pipe(v.string(), v.parseJson(), jestReport), await read(file));
   const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
@@ -60,7 +59,7 @@ const playwrightReport = v.object({
   suites: v.array(playwrightSuite),
 });
 
-/** What went wrong outside the tests counts as a failure. */
+/** An error outside the tests counts as a failure. */
 export async function readPlaywrightReport(file: string): Promise<Report> {
   const { stats, errors, suites } = v.parse(
     v.pipe(v.string(), v.parseJson(), playwrightReport),

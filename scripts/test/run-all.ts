@@ -3,8 +3,8 @@ import { failToRun, type Stage } from './stages';
 import { summarise, type Run } from './summary';
 
 /**
- * Runs groups of stages one after the other, the stages of a group side by side, on after a failure too,
- * so that one run tells everything. Prints the summary; answers with the exit code.
+ * Runs groups in turn and the stages of a group in parallel. Continues after failures, so that one
+ * run shows all of them. Returns the exit code.
  */
 export async function runAll(groups: readonly (readonly Stage[])[]): Promise<0 | 1> {
   mkdirSync('.cache', { recursive: true });

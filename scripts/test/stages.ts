@@ -5,35 +5,35 @@ import { basename } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { readJestReport, readPlaywrightReport, type Report } from './reports';
 
-/** One part of `npm test`; it runs to its end whatever became of the parts before. */
+/** A part of a test run. It runs even after failures of earlier parts. */
 export type Stage = { readonly name: string; readonly run: () => Promise<Report> };
 
-/** What of a part runs: the files of `npm test`, or the «full» ones as well. */
+/** The test files of a part: those of `npm test`, or also the «full» ones. */
 export type Scope = 'gate' | 'all';
 
-/** A file whose name says so runs in `npm run test:all` alone. */
+/** Files with `.full.` in their name only run in `npm run test:all`. */
 const notFull = String.raw`^(?!.*\.full\.)`;
 const full = String.raw`\.full\.spec\.ts`;
 
-/** What a stage without tests of its own tells when all is well. */
+/** Report of a successful stage without tests of its own. */
 export const nothing: Report = { passed: 0, failed: 0, times: [] };
 const oneFailure: Report = { ...nothing, failed: 1 };
 
-/** A stage that has nothing to test on here, and says why. */
+/** Reports a stage that cannot be tested on this machine, with the reason. */
 export function leaveOut(reason: string): Report {
   console.log(`Esta parte no se ejecutó. ${reason}`);
   return nothing;
 }
 
-/** A stage that cannot even run has failed; the others still have something to tell. */
+/** Reports a stage that could not start as failed, so that the other stages still run. */
 export function failToRun(reason: unknown): Report {
   console.error(reason);
   return oneFailure;
 }
 
 /**
- * A stage without tests of its own: it counts only when it fails. It may run beside another, so what it
- * says is printed when it has ended.
+ * A stage without tests: it only counts if it fails. It may run in parallel, so its output is
+ * printed at its end.
  */
 export const checkStage = (name: string, [command = '', ...args]: readonly string[]): Stage => ({
   name,
@@ -50,11 +50,11 @@ export const checkStage = (name: string, [command = '', ...args]: readonly strin
 type JestRun = {
   readonly projects: readonly string[];
   readonly scope?: Scope;
-  /** Only these test files; all, when there are none. */
+  /** Runs only these test files; all if empty. */
   readonly files?: readonly string[];
-  /** Only the test files whose paths fit this regular expression. */
+  /** Regular expression for the paths of the test files. */
   readonly patterns?: string;
-  /** How many test files run at once; as many as there are cores, if it is not said. */
+  /** Number of parallel test files; by default the number of cores. */
   readonly workers?: number;
   readonly environment?: Readonly<Record<string, string>>;
 };
@@ -81,7 +81,7 @@ export function jestStage(
 
 type BrowserRun = Partial<Omit<JestRun, 'patterns' | 'workers'>>;
 
-/** Only the files and the projects named; all, when there are none. */
+/** Runs the named files and projects, or all. */
 export const browserStage = (
   name: string,
   configuration: string,
@@ -98,7 +98,7 @@ export const browserStage = (
       ...(scope === 'gate' ? [`--grep-invert=${full}`] : []),
       ...files,
     ],
-    // Where Playwright's configuration writes it.
+    // Playwright's configuration writes this file.
     report: `.cache/${basename(configuration)}-report.json`,
     readReport: readPlaywrightReport,
     environment,
@@ -115,7 +115,7 @@ const testStage = (name: string, { command, report, readReport, environment }: T
   name,
   async run() {
     console.log(`\n── ${name}`);
-    // The report of an earlier run must not stand in for one that died.
+    // Otherwise an earlier report could be read after a crash.
     rmSync(report, { force: true });
     const isSuccess = await succeeds(command, environment);
     const told = await readReport(report).catch(failToRun);
@@ -123,7 +123,7 @@ const testStage = (name: string, { command, report, readReport, environment }: T
   },
 });
 
-/** Runs a command with more in its environment. */
+/** Returns true on success. */
 export async function succeeds([command = '', ...args]: readonly string[], environment = {}) {
   const child = spawn(command, args, {
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -1,12 +1,11 @@
 import { decimal } from '../figures';
 import type { Report } from './reports';
 
-/** A stage that has run. */
 export type Run = { readonly name: string; readonly seconds: number; readonly report: Report };
 
 const slowestShown = 10;
 
-/** The closing lines of a run: what took how long, and the counts. */
+/** Returns the last lines of a run: durations and counts. */
 export function summarise(runs: readonly Run[], seconds: number): readonly string[] {
   const reports = runs.map(({ report }) => report);
   return [

@@ -3,7 +3,7 @@ import { installFromDebian } from './install-from-debian';
 
 export const missingSwift = `Sin servidor S3: instala los paquetes de Debian ${swiftPackages.join(', ')}.`;
 
-/** Runs something on a real S3 server, Debian's Swift; undefined when it cannot be had. */
+/** Uses Debian's Swift as S3 server. Returns undefined if it is not available. */
 export async function withSwift<Result>(
   run: (environment: S3Server['environment']) => Promise<Result>,
 ): Promise<Result | undefined> {

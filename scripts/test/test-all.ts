@@ -1,7 +1,7 @@
 import { parts } from './parts';
 import { runAll } from './run-all';
 
-// `npm run test:all [-- part …]`: everything that is proved, or only the parts named.
+// `npm run test:all [-- part …]`: runs all tests, or only the named parts.
 
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !Object.hasOwn(parts, name));
@@ -12,7 +12,7 @@ if (unknown.length > 0) {
   );
   process.exitCode = 1;
 } else {
-  // Tests that make up their calls get another seed in each run, and say which.
+  // Tests with generated calls use a new seed in each run and print it.
   process.env['TEST_SEED'] ??= String(Math.floor(Math.random() * 1e9));
   const chosen = Object.entries(parts).filter(
     ([name]) => named.length === 0 || named.includes(name),

@@ -3,7 +3,7 @@ import { gate } from './parts';
 import { findPrograms } from './postgres';
 import { runAll } from './run-all';
 
-// `npm test`: what has to be downloaded comes before the time that is told.
+// `npm test`. Downloads happen before the measured time.
 findChromium();
 findEngines();
 findPrograms();

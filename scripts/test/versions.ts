@@ -12,7 +12,10 @@ import { failToRun, jestStage, leaveOut, nothing, succeeds, type Stage } from '.
 const releases = resolve('.cache/versions/releases');
 const tree = resolve('.cache/versions/tree');
 
-/** What each Node starts is the same, made by the one that runs the tests; the image's own is among them. */
+/**
+ * All versions of Node run the same production tree, made once by the current Node. Also checks the
+ * version in the Dockerfile.
+ */
 const preparation: Stage = {
   name: 'árbol',
   async run() {
@@ -30,7 +33,7 @@ const tried: Tried[] = [];
 
 const unavailable = (what: string) => `No se pudo descargar ${what}.`;
 
-/** A stage whose outcome is told in `docs/compatibility.md`; it has none where the version cannot be had. */
+/** The result goes to `docs/compatibility.md`; an unavailable version has none. */
 const trial = (
   version: Omit<Tried, 'day' | 'result'>,
   run: () => Promise<Report | undefined>,
@@ -82,7 +85,7 @@ const page: Stage = {
   },
 };
 
-/** The versions of Node and PostgreSQL that people have, one after the other. */
+/** The supported versions of Node and PostgreSQL, in turn. */
 export const versionStages = [
   preparation,
   ...nodes.map(onNode),

@@ -12,10 +12,10 @@ import {
 import type { Checker } from 'typescript/unstable/sync';
 import { mayBeText } from './may-be-text';
 
-/** A child of an element: a text or not, and whether its node always stays the same. */
+/** A child of an element: text or not, and if its DOM node stays the same. */
 type Kind = 'fixed text' | 'changing text' | 'fixed element' | 'changing elements';
 
-/** Only space, which translators leave alone, or a comment. */
+/** True for whitespace, which translators do not touch, and for comments. */
 export function isBlank(child: JsxChild) {
   if (isJsxText(child)) return child.text.trim() === '';
   if (!isJsxExpression(child)) return false;
@@ -23,7 +23,7 @@ export function isBlank(child: JsxChild) {
   return !expression || (isStringLiteral(expression) && expression.text.trim() === '');
 }
 
-/** The name that an element's key has, if it is one: when it changes, the whole element is another one. */
+/** The name in an element's `key`. When it changes, React replaces the whole element. */
 export const keyOf = (parent: Node) => /^<[\w.]+ key=\{(\w+)\}/.exec(parent.getText())?.[1];
 
 export function kindOf(child: JsxChild, key: string | undefined, checker: Checker): Kind {
@@ -51,7 +51,7 @@ export function tagOf(node: Node) {
   return isJsxSelfClosingElement(node) ? node.tagName : undefined;
 }
 
-/** A component may show nothing at first, or something else later; an element of the page itself does not. */
+/** A component may show nothing at first or another element later; an HTML element does not. */
 function isAlwaysThere(tag: Node, checker: Checker) {
   if (/^([a-z]+|chakra\.\w+)$/.test(tag.getText())) return true;
   const type = checker.getTypeAtLocation(tag);

@@ -10,7 +10,7 @@ import {
   type Node,
 } from 'typescript/unstable/ast';
 
-/** What a component gives back; nothing for what is no component. */
+/** Empty for other nodes. */
 export function componentResults(node: Node): Node[] {
   const body = bodyOf(node);
   if (!body) return [];
@@ -27,7 +27,7 @@ function bodyOf(node: Node) {
 const isComponentName = (name: Node | undefined) =>
   name !== undefined && isIdentifier(name) && /^[A-Z]/.test(name.text);
 
-/** Not what functions inside it return. */
+/** Ignores return statements of inner functions. */
 function returned(block: Node) {
   const results: Node[] = [];
   const visit = (node: Node): void => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Each part of a page, and the texts in it that are found. */
+/** Parts of a page with the loose texts in them. */
 const parts: readonly (readonly [name: string, part: string, ...found: string[]])[] = [
   ['a text before what comes and goes', `<p>Hola {isOn && <b />}</p>`, 'Hola'],
   ['a text after what comes and goes', `<p>{isOn && <b />} Hola</p>`, 'Hola'],
@@ -49,7 +49,7 @@ let folder: string;
 let told: string;
 
 beforeAll(() => {
-  // Inside the project, whose packages have React's types.
+  // The folder is inside the project, so that React's types are found.
   mkdirSync('.cache', { recursive: true });
   folder = mkdtempSync(join('.cache', 'texts-'));
   writeFileSync(join(folder, 'parts.tsx'), fixture);
@@ -63,7 +63,6 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The texts that were found in one component of the fixture. */
 function foundIn(place: number) {
   const before = fixture.slice(0, fixture.indexOf(`function Part${place}(`)).split('\n').length;
   const lines = [...told.matchAll(/parts\.tsx:(\d+): a bare text beside others: (.*)/g)];

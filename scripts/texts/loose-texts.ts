@@ -17,9 +17,9 @@ import { mayBeText, mayBeTexts } from './may-be-text';
 export type LooseText = { readonly file: string; readonly line: number; readonly text: string };
 
 /**
- * The texts that React could not find again once a translator has put elements in the place of their nodes:
- * a text beside what comes and goes, a text that changes beside anything, and one whose neighbours are not
- * known, in a fragment or as all that a component gives back. As the only child of an element a text is safe.
+ * Finds texts that React would lose after a translator has replaced their nodes: texts beside
+ * optional elements, changing texts beside anything, and texts with unknown neighbours in a
+ * fragment or as the result of a component. A text that is an element's only child is safe.
  */
 export function looseTexts({ program, checker }: Project, file: string): LooseText[] {
   const source = program.getSourceFile(file);
@@ -54,7 +54,7 @@ function looseAmong(parent: JsxElement | JsxFragment, checker: Checker): JsxChil
   return children.filter((_child, place) => kinds[place]?.endsWith('text'));
 }
 
-/** What is in it stands in an element outside of it. */
+/** True if the parent renders no element of its own. */
 function isTransparent(parent: JsxElement | JsxFragment) {
   const tag = tagOf(parent);
   return (

@@ -15,7 +15,10 @@ const textFlags =
   TypeFlags.Any |
   TypeFlags.Unknown;
 
-/** Whether React may show a bare text for an expression. Of `a && b` it is b: a zero is no text on purpose. */
+/**
+ * True if React may show a bare text for an expression. For `a && b` only b counts, because a shown
+ * zero is never intended.
+ */
 export function mayBeText(expression: Node, checker: Checker): boolean {
   if (isParenthesizedExpression(expression)) return mayBeText(expression.expression, checker);
   if (isConditionalExpression(expression)) {
@@ -29,7 +32,7 @@ export function mayBeText(expression: Node, checker: Checker): boolean {
 const isAnd = (node: Node): node is BinaryExpression =>
   isBinaryExpression(node) && node.operatorToken.kind === SyntaxKind.AmpersandAmpersandToken;
 
-/** Whether an expression may give several texts, each of which gets a node of its own. */
+/** True if an expression may give several texts, each with its own node. */
 export function mayBeTexts(expression: Node, checker: Checker): boolean {
   const type = checker.getTypeAtLocation(expression);
   return type !== undefined && itemsOf(type, checker).some((item) => holdsText(item, checker));
@@ -53,7 +56,7 @@ function holdsText(whole: Type | undefined, checker: Checker): boolean {
   return isText(whole);
 }
 
-/** The types of what a list holds. */
+/** Returns the item types of a list. */
 function itemsOf(type: Type, checker: Checker): readonly Type[] {
   if (!type.isTypeReference()) return [];
   const isList = checker.isArrayLikeType(type) || type.getSymbol()?.name === 'Iterable';

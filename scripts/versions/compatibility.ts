@@ -1,20 +1,19 @@
 import { writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
 
-/** A version that was tried, or the reason why it was not. */
+/** A tested version, or the reason for not testing it. */
 export type Tried = {
   readonly name: 'Node' | 'PostgreSQL';
   readonly version: string;
-  /** As in 2026-11-28. */
+  /** Format: 2026-11-28. */
   readonly day: string;
   readonly result: string;
-  /** Of Node: the last day on which it gets fixes. */
+  /** The last day with fixes of this Node version. */
   readonly fixesUntil?: string | undefined;
 };
 
 const compatibilityFile = 'docs/compatibility.md';
 
-/** Writes what was tried, and when, as a page for whoever chooses versions. */
 export async function writeCompatibility(all: readonly Tried[]) {
   const settings = await resolveConfig(compatibilityFile);
   const text = await format(compatibilityPage(all), { ...settings, parser: 'markdown' });

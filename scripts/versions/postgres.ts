@@ -7,16 +7,16 @@ import { startPostgres } from '../../api/testing/postgres-server';
 import { download } from './download';
 import { packages } from './pinned';
 
-/** Runs something on a PostgreSQL of that version; undefined where it cannot be had. */
+/** Returns undefined if the version is not available. */
 export async function onPostgresOf<Result>(
   version: string,
   run: (databaseUrl: string) => Promise<Result>,
 ): Promise<Result | undefined> {
   const installed = download(packages.postgres, version);
   if (installed === undefined) return undefined;
-  // A package has no links; this script of its own makes those of the libraries.
+  // npm packages contain no links, so the package's own script creates those of the libraries.
   execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: installed });
-  // The user that PostgreSQL runs as need not reach the project.
+  // PostgreSQL runs as another user, without access to the project.
   const programs = mkdtempSync(join(tmpdir(), 'postgres-programs-'));
   cpSync(join(installed, 'native'), programs, { recursive: true, verbatimSymlinks: true });
   execFileSync('chmod', ['-R', 'a+rX', programs]);

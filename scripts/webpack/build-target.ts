@@ -1,26 +1,26 @@
 import { join } from 'node:path';
 import { repositoryFolder, type Application } from '../applications';
 
-/** What webpack remembers of earlier builds. */
+/** webpack's cache of earlier builds. */
 export const cacheFolder = join(repositoryFolder, '.cache/webpack');
 
-/** A script that pages are made of; what only brings an open page up to date is none. */
+/** True for scripts of pages, not for hot updates. */
 export const isScript = (file: string) => file.endsWith('.js') && !file.includes('.hot-update.');
 
-/** One build: an application, for one platform, as one release. */
+/** One build of an application, for one platform and one release. */
 export type BuildTarget = {
   readonly application: Application;
   readonly id: string;
   readonly platform: 'browser' | 'node';
-  /** Modules under `src/` that hold the pages of the application's routes. */
+  /** Modules under `src/` with the pages of the application's routes. */
   readonly pages: readonly string[];
   readonly outputFolder: string;
   readonly mode: 'production' | 'development';
-  /** Open pages take over what changes in it; for browsers and development only. */
+  /** True if open pages apply changes; for browsers and development only. */
   readonly isHot?: boolean;
-  /** Where webpack remembers, if not beside all other builds. */
+  /** Cache folder, if not the common one. */
   readonly cacheFolder?: string;
 };
 
-/** A page's chunk is named after the page, which is what the browser's network panel then shows. */
+/** Names a page's chunk after the page, so that the browser's network panel shows it. */
 export const chunkNameOf = (page: string) => page.split('/').at(-1) ?? page;

@@ -7,12 +7,12 @@ import { versionIn } from './shared-modules';
 
 const { NormalModule } = webpack;
 
-/** Folders of the packages of which something is in a build. */
+/** Folders of the packages in a build. */
 export const bundledPackages = (compilation: Compilation): readonly string[] => [
   ...new Set(bundledFiles(compilation).flatMap((file) => packageFolderOf(file) ?? [])),
 ];
 
-/** The version of `@portal/contract` by which a build calls the API; undefined if nothing of it is in the build. */
+/** The version of `@portal/contract` in a build, or undefined if it makes no API calls. */
 export function bundledContract(compilation: Compilation) {
   const folder = realpathSync(join(repositoryFolder, 'node_modules/@portal/contract'));
   const isBundled = bundledFiles(compilation).some((file) => file.startsWith(folder + sep));
@@ -25,7 +25,7 @@ const bundledFiles = ({ chunks, chunkGraph }: Compilation) =>
     .flatMap(partsOf)
     .flatMap((module) => (module instanceof NormalModule ? [fileOf(module)] : []));
 
-/** What a module that was joined of several consists of. */
+/** Returns the parts of a concatenated module. */
 const partsOf = (module: Module): readonly Module[] =>
   'modules' in module && Array.isArray(module.modules) ? module.modules : [module];
 

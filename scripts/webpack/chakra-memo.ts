@@ -1,9 +1,9 @@
 const maxResults = 500;
 
 /**
- * Stands in for Chakra's own memo, which takes styles of the same properties in another order for
- * the same: class names then depend on what the process rendered before, and a page of a server that
- * runs for long does not hydrate.
+ * Replaces Chakra's memo, which treats styles with the same properties in another order as equal.
+ * Class names would then depend on earlier renders, and pages of a long-running server would not
+ * hydrate.
  */
 export function memo<T>(compute: (...args: readonly unknown[]) => T) {
   const results = new Map<string, T>();

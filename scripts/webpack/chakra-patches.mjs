@@ -1,10 +1,11 @@
-// A loader for two files of Chakra, whose lines cost the home page's first visit tens of milliseconds each.
+// A loader for two files of Chakra with lines that cost tens of milliseconds each on the home
+// page's first visit.
 
-/** By file: what stands there, and what takes its place. */
+/** Replacements by file: the old code and the new code. */
 const patches = {
-  // The first comparison by a language's rules loads them. What is compared here is never prose.
+  // The first `localeCompare` loads the rules of a language, but these strings are never prose.
   'sort-at-params.js': [['a.localeCompare(b)', '(a < b ? -1 : Number(a > b))']],
-  // Worked out when it is first read, which can be a task of its own.
+  // Computed on first use, which can be a separate task.
   'system.js': [
     ['const _global = [', 'let global;\n  const readGlobal = () => global ??= ['],
     ['\n    _global,', '\n    get _global() { return readGlobal(); },'],

@@ -3,12 +3,13 @@ import webpack from 'webpack';
 
 const { NormalModuleReplacementPlugin } = webpack;
 
-/** Where Chakra's own modules are; their imports of one another are what is replaced. */
+/** Folder of Chakra's own modules, in which relative imports are replaced. */
 const chakraFolder = '@chakra-ui/react/dist/esm';
 
 /**
  * Chakra's components import its contexts by relative paths, which federation cannot share by name.
- * Sent to the public entry, contexts are one, and each application tree-shakes its own components.
+ * Redirected to the public entry, contexts exist once, and each application tree-shakes its own
+ * components.
  */
 const contexts = new NormalModuleReplacementPlugin(/\/styled-system\/[a-z-]+\.js$/, (request) => {
   const folder = request.context.split(chakraFolder)[1];
@@ -23,7 +24,7 @@ const memo = new NormalModuleReplacementPlugin(/\/utils\/memo\.js$/, (request) =
   request.request = join(import.meta.dirname, 'chakra-memo.ts');
 });
 
-/** Two files of Chakra that make a first visit slow are changed. */
+/** Patches two files of Chakra that slow down a first visit. */
 export const chakraRule = {
   test: /@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]styled-system[\\/](sort-at-params|system)\.js$/,
   loader: join(import.meta.dirname, 'chakra-patches.mjs'),

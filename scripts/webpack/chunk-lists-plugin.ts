@@ -4,16 +4,18 @@ const { RuntimeModule } = webpack;
 
 const pluginName = 'ChunkListsPlugin';
 
-/** Where every chunk registers itself, whatever it is a chunk of: so its bytes tell of no release. */
+/**
+ * Every chunk registers itself here. The name is the same for all releases, so a chunk's bytes do
+ * not depend on its release.
+ */
 export const chunkGlobal = 'portalChunks';
 
-/** A release's own list, under the folder that its files lie in. */
+/** The list of one release, by the folder of its files. */
 const listOf = (folder: string) => `self[${JSON.stringify(chunkGlobal)} + ${folder}]`;
 
 /**
- * Hands each chunk to the runtime of the release that it came from, told by the address of the script
- * that runs. Two releases in one page would else take each other's modules. A chunk from anywhere
- * else fails.
+ * Passes each chunk to its own release, identified by the address of the running script. Otherwise
+ * two releases in one page would receive each other's modules. A chunk from another address fails.
  */
 export class ChunkListsPlugin {
   apply(compiler: Compiler) {
@@ -28,7 +30,7 @@ export class ChunkListsPlugin {
   }
 }
 
-/** Before webpack's own, which takes what it finds under the global for its list. */
+/** Runs before webpack's own module, which takes its list from the global. */
 class OwnListRuntimeModule extends RuntimeModule {
   constructor() {
     super('own chunk list', RuntimeModule.STAGE_ATTACH - 1);

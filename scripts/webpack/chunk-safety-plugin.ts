@@ -8,17 +8,19 @@ const { RuntimeModule, runtime, sources } = webpack;
 
 const pluginName = 'ChunkSafetyPlugin';
 
-/** Stands in the runtime's code until the chunks are final and their hashes known. */
+/** Replaced when the chunks are final and their hashes are known. */
 const placeholder = 'PORTAL_CHUNK_HASHES';
 
-/** A chunk that hung is tried once more, not twice, in milliseconds. */
+/**
+ * In milliseconds. After this time a failed load is not repeated, so a chunk that hung is requested
+ * only once more.
+ */
 const maxLoad = 8000;
 
 /**
- * Every chunk that an application fetches after its entry carries the hash of its bytes, so that a
- * changed file is refused, and is tried again under another address when it fails: a browser
- * keeps an address stuck after a request that hung. The hashes stand in the entry, whose own hash
- * stands in the page.
+ * Adds the hash of every later chunk to the entry, so that changed files are refused. The entry's
+ * own hash is in the page. Failed loads are repeated under another address, because a browser keeps
+ * an address stuck after a request that hung.
  */
 export class ChunkSafetyPlugin {
   private readonly isHot: boolean;
@@ -49,7 +51,7 @@ export class ChunkSafetyPlugin {
   }
 }
 
-/** Fails closed: a chunk that the build did not know is not fetched. */
+/** Refuses chunks that the build did not know. */
 const addIntegrity = (
   isHot: boolean,
 ) => `var hash = ${isHot ? `${hotHash} || ` : ''}${placeholder}[chunkId];

@@ -5,8 +5,8 @@ import { chunkNameOf, type BuildTarget } from './build-target';
 const { BannerPlugin, Compilation } = webpack;
 
 /**
- * Asks V8 to compile what a page starts with while it downloads, on another thread: else the main thread
- * compiles each function as it is first called. Other engines read a comment.
+ * V8 compiles a page's first scripts during the download on another thread. Otherwise the main
+ * thread compiles each function at its first call. Other engines ignore the comment.
  */
 export function compileHint({ pages }: BuildTarget) {
   const files = new Set([
@@ -18,7 +18,7 @@ export function compileHint({ pages }: BuildTarget) {
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
     test: (file) => files.has(file),
-    // The minimizer takes comments away.
+    // Runs after the minifier, which removes comments.
     stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   });
 }

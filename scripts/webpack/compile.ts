@@ -10,29 +10,27 @@ import { unreadableFiles } from './unreadable';
 import { ShareContractPlugin, type SharedNames } from './share-contract-plugin';
 
 export type Compilation = {
-  /** Files that a page needs beside its application's entry, by the name of its chunk. */
+  /** Files beside the application's entry, by chunk name. */
   readonly filesOfChunk: SharedNames;
-  /** Style sheets of a page, by the name of its chunk. */
+  /** By chunk name. */
   readonly stylesOfChunk: SharedNames;
-  /** Shared modules that a page waits for, by the name of its chunk. */
+  /** Shared modules that a page waits for, by chunk name. */
   readonly sharesOfChunk: SharedNames;
-  /** Scripts of the shared modules that come when they are first needed, by share key. */
+  /** Scripts of lazily loaded shared modules, by share key. */
   readonly filesOfShare: SharedNames;
   readonly used: SharedNames;
   readonly provided: SharedNames;
 };
 
-/** A build for a release. */
 type FinalCompilation = Compilation & {
-  /** Folders of the packages of which something is in it. */
+  /** Folders of the packages that are part of it. */
   readonly packages: readonly string[];
-  /** Version of `@portal/contract` by which it calls the API; undefined if it does not. */
+  /** Version of `@portal/contract`, or undefined if it makes no API calls. */
   readonly contract: string | undefined;
   /** Paths of all files that webpack read for it. */
   readonly readFiles: readonly string[];
 };
 
-/** Runs one build of an application. */
 export async function compile(target: BuildTarget): Promise<FinalCompilation> {
   const shareContract = new ShareContractPlugin();
   const stats = await endOf(createConfiguration(target, shareContract));
@@ -50,7 +48,7 @@ export async function compile(target: BuildTarget): Promise<FinalCompilation> {
   };
 }
 
-/** What a release tells of a build that has come to its end. */
+/** The data of a finished build for its release. */
 export const readCompilation = (
   compilation: webpack.Compilation,
   { used, provided }: ShareContractPlugin,
@@ -63,7 +61,7 @@ export const readCompilation = (
   provided,
 });
 
-/** Runs webpack to its end; what it complains of, rejects. */
+/** Rejects on errors and warnings. */
 export const runWebpack = async (configuration: webpack.Configuration) =>
   withoutComplaints(await endOf(configuration));
 

@@ -20,7 +20,6 @@ import type { ShareContractPlugin } from './share-contract-plugin';
 import { StableNamesPlugin } from './stable-names-plugin';
 import { isOfPackageSheet, styleOptions, styleRule, StyleSheetsPlugin } from './style-sheets';
 
-/** webpack's configuration of every application, for the browser and for the renderer in Node. */
 export function createConfiguration(
   target: BuildTarget,
   shareContract: ShareContractPlugin,
@@ -42,20 +41,20 @@ export function createConfiguration(
     module: {
       rules: [sourceRule({ isHot }), styleRule, chakraRule, routerRule, assetRule(isBrowser)],
       generator: styles.generator,
-      // The renderer loads releases, which webpack does not know, by Node's own require.
+      // The renderer loads releases with Node's own require, because webpack does not know them.
       parser: { javascript: { createRequire: false }, ...styles.parser },
     },
     experiments: { css: true },
     plugins: pluginsOf(target, shareContract),
     optimization: optimizationOf(target),
     performance: { hints: false },
-    // Whoever uses a package cannot mend its style sheets; browsers pass over what they do not know.
+    // Users of a package cannot fix its style sheets, and browsers ignore invalid rules.
     ignoreWarnings: [isOfPackageSheet],
     cache: {
       type: 'filesystem',
       cacheDirectory: target.cacheFolder ?? cacheFolder,
       name: [application.name, platform, isHot ? 'hot' : mode].join('-'),
-      // Nothing is taken from a build with other tools: its bytes may differ.
+      // Does not use caches of other tool versions, which may give different bytes.
       buildDependencies: {
         tools: [`${import.meta.dirname}/`, join(repositoryFolder, lockFileOf(repositoryFolder))],
       },
@@ -65,13 +64,13 @@ export function createConfiguration(
 }
 
 /**
- * Only what is worked on names its maps: those of a release, which lie beside it, are for its team. Nothing is
- * evaluated, which is against the policy of pages.
+ * Only development builds refer to their source maps; those of releases are for the team. Avoids
+ * `eval`, which the content security policy forbids.
  */
 const devtoolOf = ({ id, mode, platform }: BuildTarget): NonNullable<Configuration['devtool']> => {
   if (id === developmentId) return 'cheap-module-source-map';
   if (mode !== 'production') return false;
-  // Lines are enough of what is not minimized.
+  // Line mappings are sufficient for code that is not minified.
   return platform === 'browser'
     ? 'hidden-nosources-source-map'
     : 'hidden-nosources-cheap-module-source-map';
@@ -99,9 +98,9 @@ const optimizationOf = ({
   platform,
   mode,
 }: BuildTarget): NonNullable<Configuration['optimization']> => ({
-  // A build that failed leaves what the one before it made.
+  // A failed build keeps the files of the one before.
   emitOnErrors: false,
-  // By StableNamesPlugin.
+  // StableNamesPlugin sets the ids.
   moduleIds: false,
   chunkIds: false,
   minimize: platform === 'browser' && mode === 'production',
@@ -109,24 +108,25 @@ const optimizationOf = ({
     new TerserPlugin({
       minify: TerserPlugin.swcMinify,
       extractComments: false,
-      // The shell's entry is 0.3 KiB lighter than after one.
+      // Saves 0.3 KiB of the shell's entry compared with a single pass.
       terserOptions: { compress: { passes: 3 } },
     }),
-    // webpack's own, for style sheets alone.
+    // webpack's default minimizers, here only for style sheets.
     '...',
   ],
   // Small chunks cost more in requests than they save in bytes.
   splitChunks: platform === 'browser' && { minSize: 60_000, chunks: isPlainChunk },
 });
 
-/** A worker is one file: what the site answers it with forbids it to fetch a second one. */
+/** A worker must be one file, because its content security policy forbids a second one. */
 const isPlainChunk = (chunk: Chunk) => !chunk.hasRuntime();
 
-/** The shell brings emotion and the router, of which a page needs less than they bring. */
+/** Replaces parts of emotion and of the router that pages do not need. */
 function aliasesOf({ application, mode }: BuildTarget) {
   if (!application.isShell) return {};
   return {
-    // Only its `withTheme` needs this, which the linter refuses: 1.3 KiB of each first visit.
+    // Only used by emotion's `withTheme`, which the linter forbids: saves 1.3 KiB of each first
+    // visit.
     'hoist-non-react-statics$': false,
     ...(mode === 'development'
       ? { '@emotion/sheet$': plainSheet(application) }
@@ -134,14 +134,14 @@ function aliasesOf({ application, mode }: BuildTarget) {
   };
 }
 
-/** The exports of react-router 7.18 name its development build alone, whatever is built. */
+/** The exports of react-router 7.18 only name its development build, even in production. */
 function productionRouter({ folder }: Application) {
   const router = dirname(packageFileOf('react-router', folder));
   const built = (file: string) => join(router, 'dist/production', file);
   return { 'react-router$': built('index.mjs'), 'react-router/dom$': built('dom-export.mjs') };
 }
 
-/** The router is one file; what no page uses of it is left out. */
+/** The router is one file; its unused parts are removed. */
 const routerRule = {
   test: /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mjs$/,
   loader: join(import.meta.dirname, 'router-marks.mjs'),
@@ -151,16 +151,16 @@ const packageFileOf = (name: string, folder: string) =>
   createRequire(join(folder, 'package.json')).resolve(`${name}/package.json`);
 
 /**
- * Emotion's own development build writes text into style elements. The policy of pages refuses that, so it
- * uses the rules of style sheets, as in production.
+ * Emotion's development build writes text into style elements, which the content security policy
+ * forbids. This one uses style sheet rules, as in production.
  */
 const plainSheet = ({ folder }: Application) =>
   join(dirname(packageFileOf('@emotion/sheet', folder)), 'dist/emotion-sheet.esm.js');
 
-/** The font is part of the shell's release, but no script names it: the site server does. */
+/** The font is part of the shell's release, but only the site server refers to it. */
 const font = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
-/** What a development server needs in the page; it prepares React, so it comes first. */
+/** Code of a development server in the page. It prepares React, so it comes first. */
 const developmentClient = './src/development/index.ts';
 
 function entryOf({ application, platform, mode, isHot }: BuildTarget): Record<string, string[]> {
@@ -177,7 +177,7 @@ function outputOf({
   platform,
 }: BuildTarget): NonNullable<Configuration['output']> {
   const name = containerName(application.name, id);
-  // The project's own package is of ES modules; Node's container is not one.
+  // The project's package.json declares ES modules, but Node's container is CommonJS.
   const extension = platform === 'browser' ? 'js' : 'cjs';
   return {
     publicPath: releaseUrl(application.name, id),
@@ -187,10 +187,10 @@ function outputOf({
     uniqueName: name,
     chunkLoadingGlobal: chunkGlobal,
     crossOriginLoading: 'anonymous',
-    // Firefox drops a preloaded script once an element asks for it by a charset.
+    // Firefox discards a preloaded script if the script element has a charset.
     charset: false,
     chunkLoadTimeout: 6000,
-    // A module that threw is evaluated again by the next try.
+    // A retry evaluates a module again after it threw.
     strictModuleExceptionHandling: true,
     ...(platform === 'browser' && {
       trustedTypes: { policyName: name, onPolicyCreationFailure: 'stop' },
@@ -205,26 +205,26 @@ const sourceRule = ({ isHot }: { readonly isHot: boolean }) => ({
   exclude: installedPackages,
   loader: 'swc-loader',
   options: {
-    // No file beside the sources says how they are compiled.
+    // Ignores swc configuration files beside the sources.
     swcrc: false,
     configFile: false,
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
       target: 'es2022',
       transform: {
-        // Its development writes the place of each file, and only refreshing needs that.
+        // `development` adds the position of each element, which only hot builds need.
         react: { runtime: 'automatic', development: isHot, refresh: isHot },
       },
     },
   },
 });
 
-/** Both builds name a file alike; only the browser's writes it. */
+/** Both builds use the same file names, but only the browser build writes the files. */
 const assetRule = (emit: boolean) => ({
   test: namedFiles,
   oneOf: [
     {
-      // What a first look must not wait for: `import art from './art.svg?inline'`.
+      // Images that a first view must not wait for: `import art from './art.svg?inline'`.
       resourceQuery: /inline/,
       type: 'asset/inline',
       generator: {

@@ -6,13 +6,13 @@ import { foreignAddresses } from './style-sheets';
 
 type Built = Pick<BuildTarget, 'application' | 'pages'>;
 
-/** Fails if a build came to its end and its pages would still not work. */
+/** Fails if the pages of a finished build would not work. */
 export function refuseFaults(compilation: Compilation, built: Built) {
   const sentences = faultsOf(compilation, built);
   if (sentences.length > 0) throw new Error(sentences.join('\n'));
 }
 
-/** A sentence for each reason why a page of the build would not work. */
+/** Returns one sentence for each reason. */
 export const faultsOf = (compilation: Compilation, built: Built) => [
   ...missingComponents(compilation, built),
   ...foreignAddresses(compilation, built.application),

@@ -6,10 +6,10 @@ import { containerName, nodeEntryFile, remoteEntryFile } from '@portal/releases/
 import { chunkNameOf, type BuildTarget } from './build-target';
 import { remoteSharedModules, shellSharedModules } from './shared-modules';
 
-/** Else the plug-in makes webpack fail, which takes it a second, to read from its failure where it is. */
+/** Otherwise the plug-in finds webpack by making it fail, which takes a second. */
 process.env['FEDERATION_WEBPACK_PATH'] = createRequire(import.meta.url).resolve('webpack');
 
-/** The one federation of all applications; why each option is set stands in shell/README.md. */
+/** The federation of all applications. shell/README.md explains each option. */
 export const federationPlugins = (target: BuildTarget) => [
   federationPlugin(target),
   ...(target.application.isShell ? [] : [handedRuntime()]),
@@ -18,7 +18,7 @@ export const federationPlugins = (target: BuildTarget) => [
 function federationPlugin({ application, id, platform, pages }: BuildTarget) {
   const isBrowser = platform === 'browser';
   const common = {
-    // The default fetches every remote at start-up: one that hangs would hold the page.
+    // The default loads every remote at start-up: one that hangs would block the page.
     shareStrategy: 'loaded-first' as const,
     manifest: false,
     dts: false,
@@ -43,7 +43,7 @@ function federationPlugin({ application, id, platform, pages }: BuildTarget) {
     library: { type: isBrowser ? 'var' : 'commonjs-module', name },
     exposes: Object.fromEntries(pages.map((page) => [`./${page}`, exposed(page)])),
     shared: remoteSharedModules,
-    // The shell hands its runtime over, instead of 24 KB more in each remote's entry: the core by this option.
+    // With this option remotes use the runtime core of the shell, which saves 24 KB in each entry.
     experiments: { optimization: { ...optimization, disableRemote: true }, externalRuntime: true },
   });
 }

@@ -2,11 +2,11 @@ import type { Compilation, Module } from 'webpack';
 import type { Application } from '../applications';
 import { packageOf, pathInPackage, placeOf } from './module-place';
 
-/** What `@portal/runtime` has of the router, which the page has one of. */
+/** Router exports of `@portal/runtime`, which use the page's single router. */
 const routerNames =
   'Link, NavLink, Navigate, useLocation, useNavigate, useParams y useSearchParams';
 
-/** Of what the page has one copy, the shell's, which modules of a remote would be a second of. */
+/** Modules that exist once in a page, in the shell; a remote must not contain a second copy. */
 const router = /^react-router(-dom)?$/;
 const shared: Readonly<Record<string, RegExp>> = {
   react: /^(index|cjs\/react\.\w+)\.js$/,
@@ -15,10 +15,7 @@ const shared: Readonly<Record<string, RegExp>> = {
   '@portal/http': /./,
 };
 
-/**
- * Sentences on what a remote would bring into the page a second time. A page that uses it does not work:
- * the router, the hooks and the session of the site are those of the shell.
- */
+/** Pages with a second copy do not work, because router, hooks and session belong to the shell. */
 export function foreignCopies(compilation: Compilation, application: Application) {
   if (application.isShell) return [];
   const sentences = [...compilation.modules].filter(isCopy).flatMap((module) =>
@@ -38,7 +35,7 @@ function isCopy(module: Module) {
   return router.test(name) || shared[name]?.test(pathInPackage(module)) === true;
 }
 
-/** Modules of other packages that import one. */
+/** Modules of other packages that import this one. */
 const importersOf = (module: Module, { moduleGraph }: Compilation) =>
   [...moduleGraph.getIncomingConnections(module)].flatMap(({ originModule }) =>
     originModule && !isCopy(originModule) && packageOf(originModule) ? [originModule] : [],

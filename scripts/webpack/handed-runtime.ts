@@ -6,8 +6,9 @@ import {
 import { attachShareScopeMap } from '@module-federation/webpack-bundler-runtime/dist/attachShareScopeMap.js';
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 
-// Stands in remotes for `@module-federation/webpack-bundler-runtime`, 4 KB in each entry: its functions have no
-// state, so the shell's serve all. Only what makes a container, and what is the release's own, is in its entry.
+// Replaces `@module-federation/webpack-bundler-runtime` in remotes, which would add 4 KB to each
+// entry. Its functions have no state, so remotes use those of the shell. The entry only contains
+// the container's code and its own instance.
 
 const shellRuntime: object = Reflect.get(globalThis, '_FEDERATION_BUNDLER_RUNTIME');
 
@@ -18,7 +19,7 @@ const federation = {
   bundlerRuntimeOptions: {},
 };
 
-/** Each release has its own instance: no two have a name in common. */
+/** Each release has its own instance with a unique name. */
 function init(options: UserOptions) {
   const instance = new ModuleFederation({ ...options, id: options.name });
   setGlobalFederationInstance(instance);

@@ -1,7 +1,7 @@
 import type { HotBuild } from 'shell/development/follow';
 
-// Given by webpack: the address under which this module is asked for, which names the application, and the
-// build that it is part of.
+// Provided by webpack: the query of this module, which names the application, and the hash of its
+// build.
 declare const __resourceQuery: string;
 declare const __webpack_hash__: string;
 declare global {

@@ -5,15 +5,15 @@ const { RuntimeModule, RuntimeGlobals, sources } = webpack;
 
 const pluginName = 'HotIntegrityPlugin';
 
-/** Where the page's runtime keeps what the updates so far told, by the name of the file. */
+/** Hashes from all updates so far, by file name. */
 const hotHashes = '__webpack_require__.portalHotHashes';
 
-/** In webpack's function that loads a script: its hash, if an update told it. */
+/** The hash of a script that webpack loads, if an update contained it. */
 export const hotHash = `(${hotHashes} || {})[url.split("/").pop()]`;
 
 /**
- * Scripts that change while a page is open have hashes as well. The manifest of an update, which the page
- * reads by a call and not as a script, tells those of every script of the build.
+ * Adds hashes to hot updates. The page reads the manifest of an update with `fetch`; it contains
+ * the hashes of every script of the build.
  */
 export class HotIntegrityPlugin {
   apply(compiler: Compiler) {
@@ -24,7 +24,7 @@ export class HotIntegrityPlugin {
           compilation.addRuntimeModule(chunk, new HotHashesRuntimeModule());
         });
       compilation.hooks.processAssets.tap(
-        // The first step after ChunkSafetyPlugin wrote into the scripts.
+        // The first stage after ChunkSafetyPlugin has changed the scripts.
         {
           name: pluginName,
           stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER,

@@ -8,13 +8,13 @@ import { installedPackages, sourceFiles, workerFiles } from './source-files';
 
 const { EntryPlugin, HotModuleReplacementPlugin } = webpack;
 
-/** The module by which a build tells the page of itself, so that the page follows its changes. */
+/** This module reports a build to the page, so that the page applies its changes. */
 export const hotClient = ({ name }: Application) =>
   `${join(import.meta.dirname, 'hot-client.ts')}?${name}`;
 
-/** What lets an open page take over the changes of a build, and its components keep their state. */
+/** Plug-ins that apply changes in open pages and preserve the state of components. */
 export const hotPlugins = ({ application }: BuildTarget) => [
-  // Whatever part of a remote comes into the page first.
+  // Added to every part of a remote, because any of them may load first.
   ...(application.isShell ? [] : [new EntryPlugin(application.folder, hotClient(application), {})]),
   new ReactRefreshPlugin({
     overlay: false,
@@ -28,9 +28,9 @@ export const hotPlugins = ({ application }: BuildTarget) => [
 type ExternalData = { readonly request?: string };
 type Resolve = (error?: null, request?: string) => void;
 
-/** The page has one runtime of React's refresh, which had to be there before React: the shell brings it. */
+/** React's refresh runtime must load before React, so the shell provides the only one. */
 export function refreshRuntimeOfShell({ request = '' }: ExternalData, resolve: Resolve) {
-  // The plug-in asks for it by its name and by its file.
+  // The plug-in imports it by name and by file.
   if (!/\breact-refresh[\\/]runtime(\.js)?$/.test(request)) return resolve();
   return resolve(null, 'var portalDevelopment.refresh');
 }

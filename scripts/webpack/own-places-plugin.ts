@@ -7,16 +7,19 @@ const pluginName = 'OwnPlacesPlugin';
 
 const moduleTypes = ['javascript/auto', 'javascript/esm'] as const;
 
-/** What a module is told that asks where it lies: the page or the worker, or in Node where the release lies. */
+/**
+ * Replacement for a module's own place: the address of the page or worker, or in Node the release's
+ * file.
+ */
 const places = {
   browser: 'self.location.href',
   node: 'require("node:url").pathToFileURL(__filename).href',
 };
 
 /**
- * Answers modules that ask where they lie by `import.meta`. webpack would write where the build finds them, so
- * that the same sources would give other bytes in another folder, and everybody could read that folder's name.
- * What webpack finds by it, such as `new URL('./worker.ts', import.meta.url)`, it goes on finding.
+ * Replaces `import.meta` expressions for a module's own place. webpack would insert the build's
+ * folder: other folders would give other bytes, and visitors could read the name. References that
+ * webpack resolves itself, such as `new URL('./worker.ts', import.meta.url)`, still work.
  */
 export class OwnPlacesPlugin {
   private readonly place: string;
@@ -39,7 +42,7 @@ export class OwnPlacesPlugin {
 
 type Parser = webpack.javascript.JavascriptParser;
 
-/** Writes code in the place of an expression, before webpack does. */
+/** Runs before webpack's own replacement. */
 function write(parser: Parser, expression: string, code: string) {
   parser.hooks.expression.for(expression).tap(pluginName, ({ range }) => {
     if (range) parser.state.module.addPresentationalDependency(new ConstDependency(code, range));

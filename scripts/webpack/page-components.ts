@@ -4,7 +4,7 @@ import { componentName } from '@portal/releases/release-names';
 import type { Compilation } from 'webpack';
 import type { BuildTarget } from './build-target';
 
-/** A sentence for each page whose module does not export its component. */
+/** Returns a sentence for each page without its exported component. */
 export function missingComponents(
   { modules, moduleGraph }: Compilation,
   { application, pages }: Pick<BuildTarget, 'application' | 'pages'>,
@@ -15,7 +15,7 @@ export function missingComponents(
     const module = byFile.get(realpathSync(join(application.folder, file)));
     const names = module && moduleGraph.getProvidedExports(module);
     const wanted = componentName(page);
-    // What a module passes on of another one cannot always be told.
+    // The names of some re-exports are unknown.
     if (!Array.isArray(names) || names.includes(wanted)) return [];
     return [
       `${application.name}: ${file} no exporta ${wanted}; exporta con ese nombre el componente de la página.`,

@@ -1,2 +1,2 @@
-/** The source of a file of the router with its parts marked as free of side effects; another file's as it is. */
+/** Marks the parts of a router file as free of side effects. Returns other files unchanged. */
 export default function markRouter(source: string): string;

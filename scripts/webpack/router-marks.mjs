@@ -1,9 +1,9 @@
-// A loader for the router in the shell. It says which of its parts have no side effect, so that the bundler leaves out
-// those that no page uses.
+// A loader that marks router parts without side effects, so that webpack removes the unused ones
+// from the shell.
 
 const marks = [
   [/^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm, '$1/* @__PURE__ */ $2'],
-  // Only the developer tools of React read these names.
+  // Only React's developer tools read these names.
   [/^\w+\.displayName = "\w+";$/gm, ''],
 ];
 

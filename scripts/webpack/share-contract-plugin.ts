@@ -3,12 +3,12 @@ import type { Compilation, Compiler, Module } from 'webpack';
 
 const pluginName = 'ShareContractPlugin';
 
-/** By share key: names of exports. */
+/** Names of exports by share key. */
 export type SharedNames = Record<string, readonly string[]>;
 
 /**
- * Reads from webpack's own graph which exports of the shared modules an application really uses,
- * and which the shell provides, so that a pair that would break in the page is never published.
+ * Reads from webpack's graph which shared exports an application uses and which the shell provides,
+ * so that incompatible pairs are refused before publication.
  */
 export class ShareContractPlugin {
   used: SharedNames = {};
@@ -57,7 +57,7 @@ function providedNames({ moduleGraph }: Compilation, module: Module) {
   return Array.isArray(names) ? names.toSorted() : [anyName];
 }
 
-/** Share modules tell their key in their identifiers only. */
+/** Share modules contain their key only in their identifier. */
 export const consumedKey = (module: Module) => module.identifier().split('|')[2] ?? '';
 export const providedKey = (module: Module) =>
   /^provide module \(.*?\) (.+)@[^@]+ = /.exec(module.identifier())?.[1] ?? '';

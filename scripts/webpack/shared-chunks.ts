@@ -3,11 +3,10 @@ import { isScript } from './build-target';
 import { isStyleSheet } from './style-sheets';
 import { consumedKey, providedKey, type SharedNames } from './share-contract-plugin';
 
-/** Scripts of each named chunk. */
 export const filesOfChunks = ({ namedChunkGroups }: Compilation): SharedNames =>
   Object.fromEntries([...namedChunkGroups].map(([name, { chunks }]) => [name, scriptsOf(chunks)]));
 
-/** Style sheets of each named chunk, those of the chunks that it may load later included. */
+/** Includes style sheets of lazily loaded chunks. */
 export const stylesOfChunks = ({ namedChunkGroups }: Compilation): SharedNames =>
   Object.fromEntries(
     [...namedChunkGroups].map(([name, group]) => [
@@ -22,14 +21,13 @@ export const stylesOfChunks = ({ namedChunkGroups }: Compilation): SharedNames =
     ]),
   );
 
-/** A group of chunks and all that may come after it. */
 function groupsFrom(group: ChunkGroup, found = new Set<ChunkGroup>()) {
   found.add(group);
   for (const child of group.childrenIterable) if (!found.has(child)) groupsFrom(child, found);
   return [...found];
 }
 
-/** Scripts in which the shared modules arrive that are not part of the entry, by share key. */
+/** Scripts of shared modules outside the entry, by share key. */
 export function filesOfShares(compilation: Compilation): SharedNames {
   const { modules, chunkGraph } = compilation;
   const files: Record<string, readonly string[]> = {};
@@ -41,7 +39,7 @@ export function filesOfShares(compilation: Compilation): SharedNames {
   return files;
 }
 
-/** Shared modules without which a chunk does not run, by its name. */
+/** Shared modules that each named chunk needs. */
 export function sharesOfChunks({ namedChunkGroups, chunkGraph }: Compilation): SharedNames {
   const sharesOf = (chunk: Chunk) =>
     [...chunkGraph.getChunkModules(chunk)]

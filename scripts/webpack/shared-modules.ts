@@ -5,9 +5,9 @@ import * as v from 'valibot';
 import { repositoryFolder } from '../applications';
 
 /**
- * What must exist once in a page, by share key, with the package that sets its version. Each key is
- * an API for ever, and sharing a library whole defeats tree shaking: so only contexts, React and the
- * two packages that hold state or connections are here.
+ * Modules that must exist once in a page: share key and package. Each key is a permanent API, and
+ * sharing a whole library prevents tree shaking. So only contexts, React and two packages with
+ * state or connections are listed.
  */
 const packages: Record<string, string> = {
   react: 'react',
@@ -18,7 +18,7 @@ const packages: Record<string, string> = {
   '@chakra-ui/react/styled-system': '@chakra-ui/react',
 };
 
-/** The home page does not pay for the HTTP client, so it comes when it is first needed. */
+/** Loaded on first use, because the home page does not need the HTTP client. */
 const lazyKeys = new Set(['@portal/http']);
 
 const packageFile = v.pipe(v.string(), v.parseJson(), v.object({ version: v.string() }));
@@ -26,7 +26,7 @@ const packageFile = v.pipe(v.string(), v.parseJson(), v.object({ version: v.stri
 export const versionIn = (folder: string) =>
   v.parse(packageFile, readFileSync(join(folder, 'package.json'), 'utf8')).version;
 
-/** Version of each shared module, by share key. */
+/** By share key. */
 export const sharedVersions = mapValues(packages, (name) =>
   versionIn(join(repositoryFolder, 'node_modules', name)),
 );
@@ -34,20 +34,23 @@ export const sharedVersions = mapValues(packages, (name) =>
 const federationPackage = '@module-federation/webpack-bundler-runtime';
 
 /**
- * The federation's own code, which remotes are built without and find in the page. It is no shared module, but
- * its version has to fit like theirs.
+ * The federation's runtime, which remotes find in the page. It is not a shared module, but its
+ * version must fit as well.
  */
 export const federationRuntime = {
   key: federationPackage,
   version: versionIn(join(repositoryFolder, 'node_modules', federationPackage)),
 };
 
-/** That the shell shows pages with their style sheets. It is no module; a remote that has sheets asks for it. */
+/**
+ * Capability of the shell to load the style sheets of pages. It is not a module; remotes with style
+ * sheets require it.
+ */
 export const pageStyles = { key: '@portal/page-styles', version: '1.0.0' };
 
 /**
- * The shell is the only provider: a remote with a copy of its own would be a second instance. What it
- * uses of that is its own, whose version nobody has to check while a visitor waits.
+ * The shell is the only provider, because a copy in a remote would be a second instance. Its own
+ * versions need no check in the browser.
  */
 export const shellSharedModules = mapValues(sharedVersions, (version, key) => ({
   singleton: true,
@@ -56,10 +59,10 @@ export const shellSharedModules = mapValues(sharedVersions, (version, key) => ({
   requiredVersion: false as const,
 }));
 
-/** The range of each shared module that a remote asks of the shell, by share key. */
+/** Range that a remote requires of the shell, by share key. */
 export const sharedRanges = mapValues(sharedVersions, patchesOf);
 
-/** Remotes carry no copy, and refuse a shell whose version does not fit. */
+/** Remotes contain no copy and refuse a shell with a version outside the range. */
 export const remoteSharedModules = mapValues(sharedRanges, (requiredVersion) => ({
   singleton: true,
   strictVersion: true,

@@ -1,13 +1,15 @@
 import { namedFiles } from '@portal/releases/file-kinds';
 
-/** What is compiled: the files of this ending … */
+/** Files to compile … */
 export const sourceFiles = /\.tsx?$/;
 
-/** … but those of packages; installed or not, the shared ones come as sources. The innermost folder of packages counts. */
+/**
+ * … except those of packages. Shared packages are compiled even if installed. The innermost
+ * node_modules folder decides.
+ */
 export const installedPackages = /node_modules\/(?!@portal\/)(?!.*node_modules\/)/;
 
-/** What runs in a worker, where there is neither a page nor React. */
+/** Files that run in a worker, without a page and without React. */
 export const workerFiles = /\bworker\b[^/\\]*\.ts$/;
 
-/** All kinds of files that a build reads. */
 export const builtKinds = new RegExp(`\\.([cm]?[jt]sx?|json|css)$|${namedFiles.source}`, 'i');

@@ -17,7 +17,6 @@ function writeSources(folder: string) {
   return folder;
 }
 
-/** The number that each module gets, by its name. */
 async function numbersIn(context: string, apply: (compiler: Compiler) => void = () => undefined) {
   const stats = await runWebpack({
     mode: 'production',

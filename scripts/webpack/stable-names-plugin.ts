@@ -8,9 +8,8 @@ const { ModuleDependency } = webpack.dependencies;
 const pluginName = 'StableNamesPlugin';
 
 /**
- * Numbers modules and chunks by their packages, and names files and what is imported without their folders.
- * webpack would take paths for all, so the same sources would give other bytes wherever else they or their tools
- * lie.
+ * Numbers modules and chunks by package, and names files and imports without folders. With
+ * webpack's paths, the same sources would give other bytes in other folders.
  */
 export class StableNamesPlugin {
   apply(compiler: Compiler) {
@@ -27,10 +26,10 @@ export class StableNamesPlugin {
   }
 }
 
-/** The source of a module that is no file stands in its request. */
+/** A data: module contains its source in its request. */
 const fileNameOf = (request: string) => basename(request.replace(/^data:.*/s, 'data:'));
 
-/** What a module imports by an absolute path is a variable of that name in it. */
+/** webpack names a variable after an import's path, so absolute paths are shortened. */
 function nameImports(modules: Iterable<Module>) {
   for (const { dependencies } of modules) {
     for (const dependency of dependencies) {
@@ -71,12 +70,12 @@ function numberChunks({ chunks, usedChunkIds, chunkGraph }: Compilation) {
   });
 }
 
-/** A module that was joined of several has the name of the one that the others are part of. */
+/** A concatenated module is named after its root module. */
 function nameOfModule(module: Module) {
   const own = 'rootModule' in module ? module.rootModule : module;
   if (!(own instanceof NormalModule)) {
     const name = module.libIdent({ context: '' }) ?? module.type;
-    // It is named after its release, or after an earlier one that the cache has it from.
+    // The name contains a release id, possibly an earlier one from the cache.
     return name.replace(/(?<=^webpack\/container\/entry\/).*/, '');
   }
   const { descriptionFileData, relativePath, query } = own.resourceResolveData ?? {};
@@ -84,19 +83,19 @@ function nameOfModule(module: Module) {
   return JSON.stringify([own.type, name, version, relativePath, query]);
 }
 
-/** So many numbers are there for each one that is given, as few names should want the same one. */
+/** Possible numbers per item, so that few names collide. */
 const spareNumbers = 20;
 
 type Naming<T> = {
   readonly nameOf: (item: T) => string;
-  /** Of an earlier build that is watched; pages that are open know it by that. */
+  /** Id from an earlier watched build, which open pages already use. */
   readonly idOf: (item: T) => Id | null;
   readonly give: (item: T, number: number) => void;
 };
 
 type Id = string | number;
 
-/** Gives each item a number made of its name; the later one of two that want the same takes another. */
+/** Derives a number from each name. In a collision, the later item gets the next free number. */
 function giveNumbers<T>(
   items: readonly T[],
   used: ReadonlySet<Id> | null,

@@ -5,9 +5,9 @@ const { Compilation, sources } = webpack;
 const pluginName = 'StableWorkersPlugin';
 
 /**
- * Takes the release's name out of workers. Federation puts itself into the runtime of each, where nobody asks
- * for its name, and a worker would be another file in every release. Before the minifier, as letters decide
- * how that one names things.
+ * Removes the release's name from workers. Federation adds it to each worker's runtime without
+ * using it, and worker files would differ in every release. Runs before the minifier, which names
+ * variables by letter frequency.
  */
 export class StableWorkersPlugin {
   apply(compiler: Compiler) {

@@ -8,10 +8,12 @@ const { NormalModule, web } = webpack;
 
 const pluginName = 'StyleSheetsPlugin';
 
-/** What a style sheet is to a build: its imports run for their effect, whatever their package says. */
+/** The imports of style sheets always have side effects, even if their package says otherwise. */
 export const styleRule = { test: /\.css$/i, sideEffects: true };
 
-/** `import styles from './page.module.css'` gives an object of class names, the same in both builds. */
+/**
+ * `import styles from './page.module.css'` gives an object of class names, the same in both builds.
+ */
 export function styleOptions(application: Application) {
   const generator = { localIdentName: (data: NameData) => className(application, data) };
   const parser = { namedExports: false };
@@ -23,7 +25,7 @@ export function styleOptions(application: Application) {
 
 type NameData = { readonly local?: string; readonly module?: unknown };
 
-/** Made of the place of the sheet in its package; webpack's own would be another one in each release. */
+/** Derived from the sheet's place in its package; webpack's own name differs in each release. */
 function className({ name }: Application, { local = '', module }: NameData) {
   const place = module instanceof NormalModule ? [packageOf(module), pathInPackage(module)] : [];
   const hash = createHash('sha256').update(JSON.stringify([name, ...place, local]));
@@ -31,8 +33,8 @@ function className({ name }: Application, { local = '', module }: NameData) {
 }
 
 /**
- * Leaves out the loading of style sheets by chunks. The sheets of a page come with it and go with it, by the
- * shell, which knows their hashes.
+ * Chunks do not load style sheets. The shell adds and removes the sheets of a page, because it
+ * knows their hashes.
  */
 export class StyleSheetsPlugin {
   apply(compiler: Compiler) {
@@ -46,7 +48,6 @@ export class StyleSheetsPlugin {
 
 const line = v.object({ loc: v.object({ start: v.object({ line: v.number() }) }) });
 
-/** The style sheet that a warning is of. */
 function sheetOf(warning: object) {
   const module = 'module' in warning && warning.module;
   return module instanceof NormalModule && module.type.startsWith('css') ? module : undefined;
@@ -55,7 +56,7 @@ function sheetOf(warning: object) {
 export const isOfPackageSheet = (warning: object) =>
   /[\\/]node_modules[\\/]/.test(sheetOf(warning)?.resource ?? '');
 
-/** Sentences on what webpack does not understand in the style sheets of an application. */
+/** Sentences about invalid CSS. */
 export const unclearSheets = (compilation: Compilation, application: Application) =>
   compilation.getWarnings().flatMap((warning) => {
     const sheet = sheetOf(warning);
@@ -68,11 +69,11 @@ export const unclearSheets = (compilation: Compilation, application: Application
 
 export const isStyleSheet = (file: string) => file.endsWith('.css');
 
-/** An address that a sheet fetches something of, as it stands there. */
+/** An address of another host. */
 const foreignAddress =
   /(?:@import\s+(?:url\(\s*)?|(?:url|src|image-set)\(\s*)["']?\s*((?:https?:)?\/\/[^\s"')]+)/gi;
 
-/** Sentences on what style sheets want of other hosts, which the policy of pages refuses. */
+/** The content security policy forbids addresses of other hosts. */
 export const foreignAddresses = ({ modules }: Compilation, application: Application) =>
   [...modules]
     .filter((module) => module instanceof NormalModule && module.type.startsWith('css'))

@@ -6,7 +6,7 @@ import { builtKinds } from './source-files';
 
 const { NormalModule } = webpack;
 
-/** Sentences on the files that a build cannot read, as no rule is for them. */
+/** Sentences about files for which the build has no rule. */
 export const unreadableFiles = ({ errors }: Compilation, application: Application) =>
   errors.flatMap((error) => {
     const module = 'module' in error && error.module;
@@ -14,7 +14,7 @@ export const unreadableFiles = ({ errors }: Compilation, application: Applicatio
     return [`${application.name}: ${placeOf(module, application)} ${reasonFor(module.resource)}`];
   });
 
-/** webpack then asks for a loader. */
+/** webpack's error for a file without a rule. */
 const isUnreadable = ({ message }: Error) =>
   /You may need an (additional|appropriate) loader/.test(message);
 

@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** Tells whether two answers of the API say the same. */
+/** Hash for comparing two answers of the API. */
 export const hashOf = (body: string) => createHash('sha256').update(body).digest('base64');

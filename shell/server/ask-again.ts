@@ -1,4 +1,4 @@
-/** Asks the API for what may be known here already: 304 says that it still stands. Rejects after so many milliseconds. */
+/** Calls the API with the known ETag; 304 means unchanged. Rejects after the timeout. */
 export const askAgain = (url: URL, etag: string | undefined, milliseconds: number) =>
   fetch(url, {
     headers: { accept: 'application/json', ...(etag && { 'if-none-match': etag }) },

@@ -2,12 +2,12 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { takesDelta } from '@portal/server/content-encoding';
 
 /**
- * The hash, in base64url, of the dictionary that whoever asks has for the answer and would take a delta of
- * (RFC 9842 §2.2), if any.
+ * Returns the hash of the client's dictionary in base64url (RFC 9842 §2.2); undefined if it has
+ * none or accepts no delta.
  */
 export function askedDictionary(headers: IncomingHttpHeaders): string | undefined {
   const available = headers['available-dictionary'];
-  // Most requests name none.
+  // Most requests have no dictionary.
   if (typeof available !== 'string') return undefined;
   const [, hash] = /^:([A-Za-z\d+/]{43}=):$/.exec(available) ?? [];
   if (!hash || !takesDelta(headers['accept-encoding'])) return undefined;

@@ -7,9 +7,9 @@ import {
 import * as v from 'valibot';
 import type { ApiRead, KnownAnswer } from './renderer/protocol';
 
-/** What the site itself tells of the company, whatever its pages do. */
+/** Company data that the site itself uses, independent of its pages. */
 export type SiteCompany = CompanyIdentity & {
-  /** Of another host; '' for the clip of the site itself. */
+  /** URL on another host; '' for the site's own clip. */
   videoUrl: string;
 };
 
@@ -23,7 +23,7 @@ export const companyOf = (answers: Answers): SiteCompany => ({
   videoUrl: v.parse(workTextsFromWire, bodyAt(answers, workTextsPath)).videoUrl,
 });
 
-/** The reads that a page rests on by what the site tells of the company. */
+/** API reads on which every page depends through the company data. */
 export const companyReadsOf = (answers: Answers): readonly ApiRead[] =>
   [companyPath, workTextsPath].flatMap((path) => {
     const answer = answers[path];

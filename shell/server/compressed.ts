@@ -3,16 +3,17 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { preferredEncoding, type ContentEncoding } from '@portal/server/content-encoding';
 import type { FastifyReply } from 'fastify';
 
-/** A body in each encoding. */
 export type Bodies = Readonly<Record<ContentEncoding, Buffer>>;
 
-/** More would take longer than it saves on the way, as pages are rendered on demand. */
+/**
+ * Brotli level for pages rendered on demand; a higher one costs more time than it saves in
+ * transfer.
+ */
 const quickQuality = 5;
 
-/** Of Brotli, for what is made once and stays. */
+/** Brotli level for files that are compressed once. */
 export const bestQuality = constants.BROTLI_MAX_QUALITY;
 
-/** Made once and not for each request. */
 export async function compressed(identity: Buffer, quality = quickQuality): Promise<Bodies> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
   const [br, gz] = await Promise.all([
@@ -22,7 +23,7 @@ export async function compressed(identity: Buffer, quality = quickQuality): Prom
   return { br, gzip: gz, identity };
 }
 
-/** Sends the body that whoever asked likes best. */
+/** Sends the body in the encoding that the client prefers. */
 export function sendBody(reply: FastifyReply, bodies: Bodies) {
   const encoding = preferredEncoding(reply.request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);

@@ -19,7 +19,7 @@ type CrawlerOptions = {
   readonly readCompany: () => Promise<SiteCompany>;
 };
 
-/** What programs ask for first: which pages there are, which they should leave alone, and whom to tell. */
+/** Serves robots.txt, security.txt, the sitemap and the offer feed. */
 export function crawlerFiles(app: FastifyInstance, options: CrawlerOptions) {
   const { findSite, readOffers, readCompany } = options;
   offerFeed(app, options);
@@ -50,7 +50,7 @@ export function crawlerFiles(app: FastifyInstance, options: CrawlerOptions) {
   });
 }
 
-/** Not all of the staff's area: the offers lie below it (reading A05). */
+/** Not the whole staff area, because the offers are below it (reading A05). */
 const closedPaths = [
   paths.catalogs,
   paths.candidates,
@@ -67,7 +67,7 @@ const robots = (origin: string) =>
     '',
   ].join('\n');
 
-/** Where to tell of a weakness (RFC 9116). */
+/** Contact for security reports (RFC 9116). */
 const securityContact = (origin: string, email: string) =>
   [
     `Contact: ${mailLink(email)}`,
@@ -77,12 +77,12 @@ const securityContact = (origin: string, email: string) =>
     '',
   ].join('\n');
 
-/** Half a year in milliseconds; more than a year makes it stale. */
+/** Half a year, in milliseconds. RFC 9116 recommends less than a year. */
 const contactLasts = 182 * 24 * 60 * 60 * 1000;
 
 type Page = { readonly path: string; readonly changed?: string };
 
-/** Addresses with a parameter stand for many pages, which the routes do not know. */
+/** Indexed pages without path parameters. */
 const pagesOf = ({ routes }: Site): readonly Page[] =>
   routes.filter(({ path, isIndexed }) => isIndexed && !/[:*]/.test(path));
 

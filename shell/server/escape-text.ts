@@ -1,7 +1,7 @@
-/** Text in an element or an attribute. */
+/** Escapes text for an element or an attribute. */
 export const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Data in a script element, which nothing in it can close. */
+/** Serialises data for a script element, so that it cannot contain a closing tag. */
 export const escapeJson = (data: unknown) =>
   JSON.stringify(data).replaceAll('<', String.raw`\u003c`);

@@ -6,7 +6,7 @@ import { companyReadBodies } from '@portal/contract/company-reads';
 import { companyOf, companyReadsOf } from './company';
 import { createKeptAnswers } from './kept-answers';
 
-/** What the API does with a call: tells of the company, or whatever a test has it do. */
+/** Answer of the API: the company data, unless a test replaces it. */
 let answer: (path: string, response: ServerResponse) => unknown;
 let asked: string[] = [];
 let name = 'Faro';

@@ -6,18 +6,18 @@ import { askAgain } from './ask-again';
 import { companyOf } from './company';
 import type { ApiRead, KnownAnswer } from './renderer/protocol';
 
-/** An answer is waited for so long, in milliseconds, before the last one stands in for it … */
+/** Time in milliseconds after which the last known answer is used … */
 const patience = 300;
-/** … and this long before it is asked for again. */
+/** … and after which the request is aborted. */
 const maxAnswer = 5000;
-/** Between two looks, in milliseconds, for what cannot wait for an answer. */
+/** Minimum interval of background updates, in milliseconds. */
 const pause = 1000;
 
 export type KeptAnswers = ReturnType<typeof createKeptAnswers>;
 
 const answerOf = (body: string, etag?: string): KnownAnswer => ({ body, etag, hash: hashOf(body) });
 
-/** What the sources have the company say, by the paths at which the API tells it. */
+/** Example company data of the sources, by API path. */
 export const exampleAnswers: Readonly<Record<string, KnownAnswer>> = Object.fromEntries(
   Object.entries(companyReadBodies(companyExamples)).map(([path, body]) => [
     path,
@@ -26,8 +26,8 @@ export const exampleAnswers: Readonly<Record<string, KnownAnswer>> = Object.from
 );
 
 /**
- * What pages cannot do without: what the company says of itself. While the API does not answer, what it said last
- * stands; before it has answered once, the examples of the sources do.
+ * Keeps the company data, which every page needs. While the API does not answer, the last answer is
+ * used, or the examples of the sources.
  */
 export function createKeptAnswers(apiUrl: string) {
   const answers: Record<string, KnownAnswer> = { ...exampleAnswers };
@@ -40,11 +40,11 @@ export function createKeptAnswers(apiUrl: string) {
     const body = await response.text();
     if (!response.ok) return;
     const answer = answerOf(body, response.headers.get('etag') ?? undefined);
-    // What cannot be read, or names nobody, takes no one's place.
+    // Keeps the previous answer if the new one is invalid or has no company name.
     if (companyOf({ ...answers, [path]: answer }).name !== '') answers[path] = answer;
   }
 
-  /** Settles once the answer is there, cannot be had, or has been waited for; it may still come later. */
+  /** Settles after the answer, a failure or the timeout. A late answer is still stored. */
   function refresh(path: string) {
     const waiting = underWay.get(path);
     if (waiting) return waiting;
@@ -56,14 +56,13 @@ export function createKeptAnswers(apiUrl: string) {
     return waited;
   }
 
-  /** Whether what was read of the company is what the API says now, or said last; undefined for other reads. */
+  /** True if a company read equals the last known answer; undefined for other reads. */
   async function isUnchanged({ path, hash }: ApiRead) {
     if (!answers[path]) return undefined;
     await refresh(path);
     return answers[path].hash === hash;
   }
 
-  /** All of them, as the API says now. */
   async function latest(): Promise<Readonly<Record<string, KnownAnswer>>> {
     await Promise.all(Object.keys(answers).map(refresh));
     return { ...answers };
@@ -71,9 +70,9 @@ export function createKeptAnswers(apiUrl: string) {
 
   return {
     latest,
-    /** As they were known last, at once; what has changed is known soon. */
+    /** Returns the last known answers at once and updates them in the background. */
     known(): Readonly<Record<string, KnownAnswer>> {
-      // Whoever causes many errors shall not cause as many calls.
+      // Many errors in a row must not cause as many API calls.
       if (performance.now() - askedAt > pause) {
         askedAt = performance.now();
         latest().catch(() => undefined);

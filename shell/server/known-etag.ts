@@ -1,3 +1,6 @@
-/** Whether whoever asks has it already: a proxy that compresses an answer makes its mark a weak one. */
+/**
+ * True if `If-None-Match` contains the ETag. Compares weakly, as a compressing proxy turns ETags
+ * into weak ones.
+ */
 export const isKnown = (known: string | undefined, etag: string) =>
   known?.split(',').some((each) => [etag, '*'].includes(each.trim().replace(/^W\//, '')));

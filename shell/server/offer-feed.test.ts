@@ -10,7 +10,7 @@ import { createSampleSite, writeSampleRegistry, writeSampleReleases } from './te
 let api: Server;
 let offers = [anOffer()];
 let status = 200;
-/** What the API was asked, by the version of the offers that the site had. */
+/** ETags of the site's calls to the API. */
 let asked: (string | undefined)[] = [];
 let site: Awaited<ReturnType<typeof createSampleSite>>;
 

@@ -25,12 +25,12 @@ type FeedOptions = {
   readonly readCompany: () => Promise<SiteCompany>;
 };
 
-/** The newest of them; a reader of feeds asks again before there are more new ones. */
+/** Maximum number of entries, newest first; feed readers poll often enough not to miss any. */
 const mostEntries = 50;
 
 /**
- * The board as an Atom feed (RFC 4287), filtered by the same parameters. It is made for each request and
- * kept nowhere, so that no number of filters fills anything.
+ * The board as an Atom feed (RFC 4287) with the same filters. Not cached, so filter combinations
+ * fill no memory.
  */
 export function offerFeed(app: FastifyInstance, options: FeedOptions) {
   const { findSite, readOffers, readCompany } = options;
@@ -55,7 +55,7 @@ export function offerFeed(app: FastifyInstance, options: FeedOptions) {
   });
 }
 
-/** What an address asks for; a search takes time for each word. */
+/** Reads the filters of the address. The search text is truncated, because each word costs time. */
 function searchOf(url: string): OfferSearch {
   const search = readSearch(new URLSearchParams(url.split('?').slice(1).join('?')));
   return { ...search, text: search.text.slice(0, maxTextLength) };
@@ -102,7 +102,7 @@ function entry(origin: string, offer: Offer) {
   ].join('');
 }
 
-/** What decides whether the offer is read: place, modality, contract, hours and salary. */
+/** Summary for deciding about the offer: place, work mode, contract, hours and salary. */
 function summaryOf({ countries, cities, workMode, contractType, schedule, salaryRange }: Offer) {
   const places = (cities.length > 0 ? cities : countries).map(({ name }) => name).join(', ');
   return [places, workMode.name, contractType.name, schedule, salaryRange]
@@ -112,16 +112,16 @@ function summaryOf({ countries, cities, workMode, contractType, schedule, salary
 
 const momentOf = (offer: Offer | undefined) => publishedAt(offer?.createdAt ?? '');
 
-/** An offer knows its day only, and an Atom feed needs a moment. */
+/** Offers have only a date, but Atom needs a time. */
 export const publishedAt = (day: string) => (startOfDay(day) ?? new Date(0)).toISOString();
 
 const link = (rel: string, type: string, href: string) =>
   `<link rel="${rel}" type="${type}" href="${escapeText(href)}"/>`;
 
 const element = (name: string, text: string) =>
-  // Those three would end a part of XML that there is none of here.
+  // `]]>` is not allowed in XML text.
   `<${name}>${escapeText(writable(text)).replaceAll(']]>', ']]&gt;')}</${name}>`;
 
-/** XML has no place for other control characters, not even escaped ones. */
+/** XML does not allow other control characters, not even escaped. */
 const writable = (text: string) =>
   text.replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ' ');

@@ -8,8 +8,8 @@ const maxAnswer = 5000;
 export type OfferReader = ReturnType<typeof createOfferReader>;
 
 /**
- * Reads the offers as a visitor sees them: only those that take applications (reading A37). Every reading
- * asks the API, but what did not change is neither sent nor decoded again.
+ * Reads the offers open for job applications (reading A37). Each read asks the API, but unchanged
+ * offers are not transferred or parsed again.
  */
 export function createOfferReader(apiUrl: string) {
   let known: { readonly etag: string | null; readonly offers: readonly Offer[] } | undefined;

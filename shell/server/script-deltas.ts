@@ -6,15 +6,15 @@ import { joinBelow } from '@portal/server/join-below';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { askedDictionary } from './asked-dictionary';
 
-/** A script that browsers fetch: `<application>/<id>/<file>`. */
+/** Path of a script: `<application>/<id>/<file>`. */
 const scriptPath = /\/([\w-]+)\/(\w+)\/([\w.-]+\.js)(?:\.br|\.gz)?$/;
 
-/** What never changes may be kept for a year. */
+/** For files that never change: one year. */
 export const forever = 'public, max-age=31536000, immutable';
 
 /**
- * Headers of a file of a release beside those of every file. A script is a dictionary for the script of
- * the same name in any release of its application (RFC 9842 §2.1).
+ * Additional headers of release files. A script is the dictionary of the same script in all
+ * releases of its application (RFC 9842 §2.1).
  */
 export function releaseFileHeaders(path: string): Readonly<Record<string, string>> {
   const [, application, , file] = scriptPath.exec(path) ?? [];
@@ -25,7 +25,7 @@ export function releaseFileHeaders(path: string): Readonly<Record<string, string
   };
 }
 
-/** Answers who has the same script of an earlier release with what differs, if that was written. */
+/** Sends a stored delta to clients with the same script of an earlier release. */
 export function scriptDeltas(app: FastifyInstance, options: { readonly releasesFolder: string }) {
   app.addHook('onRequest', async (request, reply) => {
     const delta = await readDelta(options.releasesFolder, request);

@@ -7,7 +7,7 @@ import type { SiteCompany } from './company';
 import type { Site } from './releases/compose-site';
 
 const commonHeaders = {
-  // Of what is no page, should somebody open it as one; pages have their own. Pictures may be styled.
+  // For answers that are no pages, if a browser opens them directly. Inline styles are for SVG.
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -17,11 +17,11 @@ const commonHeaders = {
 
 const secureHeaders = { ...commonHeaders, ...transportSecurity };
 
-/** Headers of every answer of the site, whatever it holds, by where the request reached it. */
+/** Headers of every answer, by the origin of the request. */
 export const siteHeaders = (origin: string | undefined) =>
   origin?.startsWith('https:') ? secureHeaders : commonHeaders;
 
-/** Of every document. */
+/** Headers of every document. */
 export const isolation = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -29,29 +29,29 @@ export const isolation = {
 
 const documentHeaders = { ...isolation, 'x-frame-options': 'DENY' };
 
-/** The browser itself refuses a script that nobody gave a hash. */
+/** The browser blocks scripts without an integrity hash. */
 const strictHeaders = {
   ...documentHeaders,
   'integrity-policy': 'blocked-destinations=(script)',
 };
 
-/** Headers of a page beside its content policy. */
+/** Headers of a page apart from its content policy. */
 export const pageHeaders = (userAgent = '') =>
   isWebkit(userAgent) ? documentHeaders : strictHeaders;
 
 /**
- * WebKit, unlike Chromium, which names it too. It holds each preloaded script for one without a hash,
- * and fetches it only once it is asked for again.
+ * True for WebKit, which Chromium names too. With an integrity policy, WebKit takes a preloaded
+ * script for one without a hash and loads it only on its second request.
  */
 const isWebkit = (userAgent: string) =>
   userAgent.includes('AppleWebKit/') && !userAgent.includes('Chrome/');
 
-/** Of the starter, which is no part of a release. */
+/** Trusted Types policy of the starter script, which belongs to no release. */
 const starterPolicyName = 'portal-starter';
 
 /**
- * The policy of a page, constant for its HTML: no nonce, so the page can be cached. Scripts and style
- * sheets come from the releases only, a path, so that an uploaded file never runs.
+ * Constant for the HTML, without a nonce, so that pages can be cached. Scripts and styles come only
+ * from the path of the releases, so that uploaded files never run.
  */
 export function contentPolicy(
   html: string,
@@ -71,14 +71,14 @@ export function contentPolicy(
       `style-src-elem ${hostPlace}/releases/ ${styleElementHashes(html).join(' ')}`,
       `style-src-attr ${styleAttributeHashes(html).join(' ')}`,
       "img-src 'self' data: blob:",
-      // Packages write small fonts into their style sheets.
+      // Packages inline small fonts into their style sheets.
       "font-src 'self' data:",
       // The clip of «Trabaja con nosotros» and its captions.
       "media-src 'self'",
       "connect-src 'self'",
       `frame-src ${[hostPlace + viewerPath, ...originOf(videoUrl)].join(' ')}`,
       "base-uri 'none'",
-      // What is typed leaves by calls of the API alone, never in an address.
+      // Input is sent only by API calls, never in an address.
       "form-action 'none'",
       "object-src 'none'",
       "frame-ancestors 'none'",
@@ -88,22 +88,21 @@ export function contentPolicy(
   );
 }
 
-/** Where the video may be embedded from; nowhere, unless its address is one. */
+/** Origin of the embedded video; none if the URL is not HTTPS. */
 function originOf(videoUrl: string) {
   const { protocol, origin } = URL.parse(videoUrl) ?? {};
   return protocol === 'https:' && origin ? [origin] : [];
 }
 
-/** No host can be written so. */
+/** A placeholder that is no valid host. */
 const hostPlace = '<host>';
 
-/** A request only puts its host into what was worked out for the page. */
 function fillHost(policy: string) {
   const parts = policy.split(hostPlace);
   return (host: string) => parts.join(host);
 }
 
-/** The empty one is emotion's, which fills its style element by script. */
+/** The empty text is the style element that emotion fills by script. */
 const styleElementHashes = (html: string) =>
   [...new Set(['', ...matches(html, /<style[^>]*>(.*?)<\/style>/gs)])].map(hashSource);
 
@@ -115,7 +114,7 @@ function styleAttributeHashes(html: string) {
 const matches = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, content = '']) => content);
 
-/** React escapes these in attributes, and no others. */
+/** React escapes exactly these in attributes. */
 const decodeEntities = (text: string) =>
   text
     .replaceAll('&quot;', '"')
@@ -124,5 +123,5 @@ const decodeEntities = (text: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-/** How a policy names an inline style or script. */
+/** Source expression for an inline style or script. */
 export const hashSource = (text: string) => `'${integrityOf(text)}'`;

@@ -36,12 +36,12 @@ async function start() {
   if (metrics)
     await serveMetrics(metrics, { ...at, logger: site.log, setting: 'SITE_METRICS_PORT' });
   const stopping = stopOnSignal(site);
-  // Whoever starts the API beside it says when that answers; nobody is let in before.
+  // The parent process also starts the API and sends a message when it is ready.
   if (process.argv.includes('--wait')) await once(process, 'message');
   try {
     await site.listen({ port: Number(PORT), host: HOST });
   } catch (error) {
-    // Told to end meanwhile, it ends as it was told.
+    // Ignores the error if the process was told to end meanwhile.
     if (stopping.aborted) return;
     throw error;
   }
@@ -50,25 +50,25 @@ async function start() {
 
 type RunningSite = Awaited<ReturnType<typeof createSite>>;
 
-/** From before it listens, as whoever sees an answer may tell it to end. */
+/** Registered before listening, because a client may stop the site after its first answer. */
 function stopOnSignal(site: RunningSite) {
   const stopping = new AbortController();
   const end = () => {
     stopping.abort();
     inBackground(site.log, 'stopping', () => stop(site));
   };
-  // The last: whoever started the site has ended, however it ended.
+  // `disconnect` means that the parent process has ended.
   for (const event of [...endingSignals, 'disconnect']) process.on(event, end);
   if (process.send && !process.connected) end();
   return stopping.signal;
 }
 
-/** Calls under way may take so long to end, in milliseconds, and the whole process a little longer. */
+/** Time limits of a shutdown, in milliseconds: for open calls and for the whole process. */
 const maxCall = 10_000;
 const maxStop = 15_000;
 
 async function stop(site: RunningSite) {
-  // Whoever still sends, or waits for an API that hangs, is parted from.
+  // Closes connections that still send or wait for the API.
   setTimeout(() => site.server.closeAllConnections(), maxCall).unref();
   setTimeout(() => process.exit(1), maxStop).unref();
   await site.close();

@@ -3,22 +3,25 @@ import { readKnownOrigins, readOrigin } from './admission/known-origins';
 import { readTrustedProxies } from './admission/trusted-proxies';
 
 export type SiteSettings = {
-  /** Whose `X-Forwarded-…` headers are believed: a number of proxies, or addresses and networks. */
+  /** Proxies that may set `X-Forwarded-…` headers: a number of hops, or addresses and networks. */
   readonly trustProxy?: string | undefined;
-  /** The origins where the public reaches the site, the one for search engines first. */
+  /** Public origins of the site, the one for search engines first. */
   readonly publicUrl?: string | undefined;
-  /** Multiplies how many new pages one address may ask for. */
+  /** Factor for the rate limits per address. */
   readonly limitFactor?: string | undefined;
-  /** `0`: bad releases are counted, and stay until somebody takes them back. */
+  /** `0`: bad releases are counted but not taken back automatically. */
   readonly releaseGuard?: string | undefined;
-  /** `1`: whoever looks may switch faults on for their own browser. */
+  /** `1`: visitors may switch on simulated faults for their own browser. */
   readonly demoMode?: string | undefined;
-  /** Where figures for Prometheus are served; without a port there are none. */
+  /** Port of the Prometheus metrics; none without a port. */
   readonly metricsPort?: string | undefined;
   readonly metricsHost?: string | undefined;
 };
 
-/** What settings of the site mean; nonsense fails with a sentence for whoever starts it. */
+/**
+ * Parses the settings.
+ * @throws StartFailure with a sentence for the administrator if one is invalid.
+ */
 export const readSettings = ({
   trustProxy,
   publicUrl,
@@ -36,7 +39,10 @@ export const readSettings = ({
   metrics: readMetricsAddress(metricsPort, metricsHost),
 });
 
-/** By the names of the settings; the API has a port of its own and the same host. */
+/**
+ * Reads the site's settings from environment variables. METRICS_HOST is shared with the API, the
+ * port is not.
+ */
 export const siteSettings = ({
   PUBLIC_URL,
   TRUST_PROXY,
@@ -55,7 +61,7 @@ export const siteSettings = ({
   metricsHost: METRICS_HOST,
 });
 
-/** The same setting multiplies the API's limits. */
+/** The API multiplies its limits by the same setting. */
 function readLimitFactor(setting = '1') {
   const factor = Number(setting || '1');
   if (Number.isInteger(factor) && factor >= 1) return factor;
@@ -77,7 +83,7 @@ function readMetricsAddress(setting = '', host = '') {
   throw new StartFailure(`SITE_METRICS_PORT debe ser un puerto entre 0 y 65535, no «${setting}».`);
 }
 
-/** Where the API is, by its setting: a scheme and a host, as the calls bring their own paths. */
+/** Parses API_URL: scheme and host without a path, because calls have their own paths. */
 export const readApiUrl = (setting: string) =>
   readOrigin(
     setting,

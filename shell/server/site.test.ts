@@ -83,7 +83,7 @@ test('pages are compressed as the browser likes', async () => {
 
 test.each([
   ['/crash', undefined],
-  // Longer than a visitor is kept waiting.
+  // Longer than the render timeout.
   ['/hang', 50],
 ])(
   'a page that the server fails to render (%s) is left to the browser',

@@ -43,30 +43,31 @@ export type SiteOptions = SiteSettings &
   Store & {
     readonly apiUrl: string;
     readonly logLevel?: string;
-    /** Takes the lines of the log, which otherwise go to the standard output. */
+    /** Receives the log, instead of standard output. */
     readonly logStream?: { readonly write: (line: string) => void };
-    /** Is told what is live and how it does. */
+    /** Receives the live releases and their loads. */
     readonly metrics?: Pick<SiteMetrics, 'watch'> | undefined;
-    /** Settles once what an address needs is there, for who builds it meanwhile. */
+    /** Waits for the files of an address, for development builds. */
     readonly untilReady?: (address: string) => Promise<unknown>;
-    /** Is told of each page that was not rendered, in the place of the log. */
+    /** Receives each page that could not be rendered, instead of the log. */
     readonly onNotRendered?: (route: string, failure: unknown) => void;
-    /** A visitor waits so long, in milliseconds, for the server's page before the browser renders it. */
+    /** Render timeout in milliseconds, after which the browser renders the page. */
     readonly maxRenderWait?: number;
   };
 
 const publicFolder = resolve(import.meta.dirname, '../public');
 
-/** Waiting has its limits, in milliseconds; an answer, such as a stream, may take as long as it likes. */
+/** In milliseconds. Answers have no limit, as streams stay open. */
 const connections = {
-  // Long enough for 3 MB over a poor mobile connection.
+  // Enough for 3 MB over a poor mobile connection.
   requestTimeout: 120_000,
-  // Longer than a proxy in front keeps its own, so that it never calls into a connection that ends.
+  // Longer than that of a proxy in front, so that the proxy never uses a connection that is being
+  // closed.
   keepAliveTimeout: 72_000,
   http: {
     headersTimeout: 15_000,
     connectionsCheckingInterval: 5_000,
-    // Node refuses a request without a host with an empty answer; we say why.
+    // Node would answer a missing host with an empty body; the site explains the error.
     requireHostHeader: false,
   },
 };
@@ -78,16 +79,16 @@ function createServer(
 ) {
   const app = Fastify({
     logger: { level: logLevel, ...(logStream && { stream: logStream }) },
-    // Addresses can name people.
+    // Addresses may contain personal data.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies,
     rewriteUrl: requestPath,
-    // What still arrives while it ends is answered; the connection then ends.
+    // Requests during shutdown are still answered; then their connection is closed.
     return503OnClosing: false,
     ...connections,
     ...errorAnswers.handlers,
   });
-  // Whatever else a client expects, it is answered as usual.
+  // An unknown `Expect` header does not change the answer.
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   errorAnswers.addTo(app);
   return app;
@@ -97,7 +98,7 @@ const damageText = 'The registry is damaged: the last good one stands in';
 const unreadableText = 'Releases cannot be read: those before them stand in';
 const reasonOf = (reason: unknown) => ({ reason: String(reason) });
 
-/** The server of every page request: without listening, so that tests can ask it in memory. */
+/** Creates the site server without listening, so that tests can call it in memory. */
 export async function createSite(options: SiteOptions) {
   const { releasesFolder, apiUrl, untilReady } = options;
   const { origins, trustedProxies, limitFactor, isGuarded, isDemo } = readSettings(options);
@@ -125,7 +126,7 @@ export async function createSite(options: SiteOptions) {
     loads.stop();
     if (!app.server.listening) renderers.stop();
   });
-  // Whoever is still to be answered may need them.
+  // Requests in progress may still need the renderers.
   app.server.once('close', () => renderers.stop());
 
   if (untilReady) app.addHook('onRequest', ({ url }) => untilReady(url));

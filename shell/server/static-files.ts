@@ -6,11 +6,11 @@ import { releaseFileHeaders, scriptDeltas } from './script-deltas';
 
 type StaticFilesOptions = { readonly releasesFolder: string; readonly publicFolder: string };
 
-/** Serves the files of the releases, which never change, and the few that have a fixed address. */
+/** Serves release files, which never change, and the few files with a fixed address. */
 export async function staticFiles(app: FastifyInstance, options: StaticFilesOptions) {
   scriptDeltas(app, options);
   app.addHook('onRequest', (request, _reply, done) => {
-    // The plug-in takes «*» for gzip, also where gzip is refused.
+    // The plug-in takes `*` for gzip, even if gzip is refused.
     const { headers } = request.raw;
     headers['accept-encoding'] = preferredEncoding(request.headers['accept-encoding']);
     done();
@@ -39,7 +39,7 @@ export async function staticFiles(app: FastifyInstance, options: StaticFilesOpti
   });
 }
 
-/** `/<application>/<id>/<file>`: the registry, release descriptions and Node's builds stay inside. */
+/** Only `/<application>/<id>/<file>`: the registry, manifests and Node builds stay private. */
 const isFileForBrowsers = (path: string) =>
   /^\/[\w-]+\/\w+\/(assets\/)?[\w.-]+$/.test(path) &&
   (/\.(css|js)$/.test(path) || namedFiles.test(path));

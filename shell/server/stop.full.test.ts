@@ -16,7 +16,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
         'Content-Type: application/json',
         'Content-Length: 100',
       ]),
-      // A renderer that never comes to look whether it is still needed.
+      // A renderer in an endless loop, which cannot notice that it should end.
       await send(port, get('/loop')),
     ];
     const isAsked = once(api, 'request');
@@ -29,7 +29,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     child.kill(signal);
     await streamEnd;
     expect(Date.now() - toldAt).toBeLessThan(3_000);
-    // Renderers share this output: it closes with the last of them.
+    // Renderers share this output, so it closes when the last one ends.
     const [[code]] = await Promise.all([once(child, 'close'), ends]);
 
     expect(code).toBe(0);

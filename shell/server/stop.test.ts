@@ -39,7 +39,7 @@ describe('told to wait, as its API is not there yet', () => {
   });
 });
 
-/** A site begins to load what is live before it listens. */
+/** A site starts its renderer before it listens. */
 async function untilItHasRenderer(pid = 0) {
   const children = () => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
   while (children() === '') await wait(20);
@@ -54,7 +54,7 @@ test('a page that is asked for while it ends is rendered and answered, which end
   let text = '';
   late.on('data', (part: Buffer) => (text += part.toString()));
   late.write('GET /cosa/1 HTTP/1.1\r\n');
-  // By then the site has begun to read it.
+  // By then the site has started to read the request.
   const other = await send(port, [...get('/robots.txt'), 'Connection: close']);
   await closeOf(other);
 

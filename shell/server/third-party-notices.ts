@@ -13,7 +13,7 @@ type NoticesOptions = { readonly releasesFolder: string; readonly findSite: Site
 
 type Text = { readonly etag: string; readonly bodies: Bodies };
 
-/** Of the live set, the one before and one more. */
+/** Live, previous and one more release set. */
 const keptTexts = 3;
 
 const about = `Avisos de terceros
@@ -21,7 +21,7 @@ const about = `Avisos de terceros
 Este sitio está hecho también con programas, letras y dibujos de otras personas.
 Aquí están sus nombres, sus licencias y los avisos que las acompañan.`;
 
-/** The licences and notices of all packages that are part of what everybody gets, as one text. */
+/** Serves the licences and notices of all packages in the live releases as one text. */
 export function thirdPartyNotices(app: FastifyInstance, options: NoticesOptions) {
   const { releasesFolder, findSite } = options;
   const texts = new LRUCache<string, Promise<Text>>({ max: keptTexts });
@@ -35,7 +35,7 @@ export function thirdPartyNotices(app: FastifyInstance, options: NoticesOptions)
 
   app.get(noticesPath, async (request, reply) => {
     const { etag, bodies } = await textOf(await findSite(everyone));
-    // Weak, as it is the same text in each encoding.
+    // Weak, because all encodings contain the same text.
     reply.headers({
       etag: `W/${etag}`,
       'cache-control': 'no-cache',

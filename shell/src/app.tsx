@@ -22,7 +22,7 @@ export type AppProps = {
   head: DocumentHead;
 };
 
-/** The site, inside a router: the browser's own, or the one of a request to be rendered. */
+/** The site inside a router, in the browser or for a server request. */
 export function App({ composition, table, pages, cache, head }: AppProps) {
   return (
     <UiProvider>

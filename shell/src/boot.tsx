@@ -27,14 +27,14 @@ import { renderAnew } from './start/render-anew';
 import { removeStartNotice, showStartNotice } from './start/start-notice';
 import { keepTypedIn, typedFields } from './start/typed-fields';
 
-/** The page's remote may take this long, in milliseconds, before the frame comes to life without it. */
+/** Maximum wait for the page's remote before hydration starts without it, in milliseconds. */
 const maxWait = 4000;
-/** A window that is still empty waits less: a frame that says that it loads is better than none. */
+/** Shorter for an empty window, in milliseconds: a frame with a spinner is better than nothing. */
 const maxEmpty = 200;
 
 /**
- * Brings the page to life: takes over what the server rendered, or renders it. The address that this
- * shell came from tells whether it is the one that rendered the page: another one would not fit.
+ * Hydrates the page that the server rendered, or renders it. `source` is the URL of this script:
+ * hydration requires the shell release that rendered the page.
  */
 export async function boot(root: HTMLElement, source: string) {
   const composed = pageComposition();
@@ -50,7 +50,7 @@ export async function boot(root: HTMLElement, source: string) {
   loadAhead(pages, table);
   onUserChange(() => completeForStaff(table));
   const cache = createResourceCache({ seed });
-  // What one has read is not the next one's to see.
+  // The next user must not see this user's data.
   onUserChange(cache.forget);
   const site = (
     <BrowserRouter>
@@ -62,13 +62,13 @@ export async function boot(root: HTMLElement, source: string) {
   if (root.hasChildNodes() && isOwn(composed, source)) {
     await (route ? takeOver(root, pages, route) : removeStartNotice());
     hydrate(root, site);
-    // The server's HTML is anonymous: the session comes after it was taken over, else they differ.
+    // The server's HTML is anonymous, so the session is restored only after hydration.
     restore(table);
     return;
   }
-  // Guards decide on the session, so it is there before anything is rendered.
+  // Guards check the session, so it must be restored before the first render.
   restore(table);
-  // What the server rendered may stay a little longer than an empty window.
+  // Server HTML may stay visible longer than an empty window.
   if (route) await waitForMissing(pages, route, root.hasChildNodes() ? maxWait : maxEmpty);
   await keepTypedIn(root);
   removeStartNotice();
@@ -77,12 +77,12 @@ export async function boot(root: HTMLElement, source: string) {
   show();
 }
 
-/** Whoever is signed in will go where only staff may, and should not wait there. A failure is met once they do. */
+/** Loads the staff routes ahead for signed-in users. A failure is reported when a route is used. */
 function completeForStaff(table: RouteTable) {
   if (currentSession().isAuthenticated) table.complete().catch(() => undefined);
 }
 
-/** Sites from before do not say who rendered the page; then it was this shell. */
+/** Older sites do not name the shell that rendered the page; then it was this one. */
 const isOwn = ({ shell }: Composition, source: string) =>
   shell === undefined || source.startsWith(releaseUrl('shell', shell));
 
@@ -91,7 +91,8 @@ function hydrate(root: HTMLElement, site: ReactNode) {
   startTransition(() => {
     const page = hydrateRoot(root, site, {
       ...tellingCrashes(() => page.render(site)),
-      // What others have put into the HTML makes React render a part of it anew, without what was typed.
+      // Browser extensions may change the HTML, so that React renders a part again without the
+      // typed text.
       onRecoverableError(failure) {
         void keepTypedIn(root, fields);
         reportError(failure);
@@ -106,7 +107,7 @@ function restore(table: RouteTable) {
   completeForStaff(table);
 }
 
-/** What nothing in the page catches leaves it empty. */
+/** An uncaught error leaves the page empty. */
 const tellingCrashes = (render: () => void) => ({
   onUncaughtError(failure: unknown) {
     if (!renderAnew(failure, render)) tellCrash();
@@ -116,7 +117,7 @@ const tellingCrashes = (render: () => void) => ({
 
 type Route = Parameters<PageStore['load']>[0];
 
-/** Once the page is there, nothing that happens while hydrating can replace it by a spinner. */
+/** Hydrates only once the page is loaded, so that nothing can replace it by a spinner. */
 function takeOver(root: HTMLElement, pages: PageStore, route: Route) {
   const isLive = pages.takeOver(route, {
     onFailure: showStartNotice,
@@ -125,10 +126,12 @@ function takeOver(root: HTMLElement, pages: PageStore, route: Route) {
   return atMost(maxWait, isLive.then(removeStartNotice));
 }
 
-/** A page that comes at once needs no spinner, which React would keep on screen for a while. */
+/**
+ * Waits for a page that loads quickly, because React would keep a spinner on screen for a while.
+ */
 async function waitForMissing(pages: PageStore, route: Route, wait: number) {
   if (!mayOpen(route.access, currentSession())) return;
-  // The page's place tells of a failure.
+  // The page's slot reports a failure.
   await atMost(
     wait,
     pages.load(route).catch(() => undefined),

@@ -5,12 +5,12 @@ import { tellCrash } from './remotes/tell-loads';
 import { claimPage } from './start/claim-page';
 import { showStartNotice } from './start/start-notice';
 
-/** Where this very script came from, which tells its release. */
+/** URL of this script, which contains its release. */
 const source = document.currentScript?.getAttribute('src') ?? '';
 
 /**
- * What the page is made of, in the order in which each part needs the ones before. All of it has come
- * with this script; it runs part by part, so that the browser can answer a visitor in between.
+ * Modules of the page in order of dependency. All are in this script, but evaluated one by one, so
+ * that the browser can handle input in between.
  */
 const parts = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
@@ -18,7 +18,7 @@ const parts = [
   () => import(/* webpackMode: "eager" */ '@portal/kit/ui/theme'),
   async () => {
     const { system } = await import(/* webpackMode: "eager" */ '@portal/kit/ui/theme');
-    // The styles of whole documents are worked out when they are first read.
+    // Reading it computes the global styles.
     return Reflect.get(system, '_global');
   },
   () => import(/* webpackMode: "eager" */ './app'),
@@ -37,7 +37,7 @@ async function start() {
   await boot(root, source);
 }
 
-/** Not by a timer, as browsers make nested ones wait. */
+/** Not a timer, because browsers delay nested timers. */
 const nextTask = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -15,7 +15,7 @@ test('a link to a former address leads to the one in its place, with its query',
     redirects: { '/hola': '/otra', '/otra': '/tercera' },
   });
 
-  // Where it leads has no page here.
+  // The target of the link has no page here.
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 
   const { container } = render(

@@ -12,7 +12,7 @@ import type { RouteTable } from './remotes/route-table';
 
 type RouterProps = { table: RouteTable };
 
-/** Every address of the site, from the routes of the releases that this page is made of. */
+/** Routes of the site, from the releases in the release set. */
 export function Router({ table }: RouterProps) {
   const routes = useSyncExternalStore(table.subscribe, table.routes, table.routes);
   const isMissing = ({ path }: ComposedRoute) => path === '*' && !table.isWhole();
@@ -40,10 +40,10 @@ export function Router({ table }: RouterProps) {
   );
 }
 
-/** As the server answers the address. */
+/** Redirects like the server. */
 const Moved = ({ to }: { to: string }) => <Navigate to={to + useLocation().search} replace />;
 
-/** The guard stands before the slot, so that nothing of a page is fetched before it may be seen. */
+/** The guard is outside the slot, so that a page is not loaded before access is granted. */
 function Page({ route }: { route: ComposedRoute }) {
   return (
     <RouteGuard access={route.access}>

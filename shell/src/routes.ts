@@ -1,7 +1,7 @@
 import type { RemoteRoute } from '@portal/contract/remote-route';
 import { paths } from '@portal/kit/routing/paths';
 
-/** The shell's own pages; every other page is a remote's. */
+/** The shell's own pages. All others belong to remotes. */
 export const routes: readonly RemoteRoute[] = [
   {
     path: paths.login,

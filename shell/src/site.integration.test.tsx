@@ -28,8 +28,8 @@ import { createRouteTable } from './remotes/route-table';
 import { routes as shellRoutes } from './routes';
 import { shellPages } from './shell-pages';
 
-// The site as it is composed in a browser, but for how bytes arrive: pages of remotes come from
-// their sources, and answers from a fake below the HTTP client.
+// The composed site as in a browser, except for loading: remote pages come from their sources, and
+// responses from a fake below the HTTP client.
 jest.mock('./remotes/federation', () => ({
   importFromRelease: jest.fn(),
   isShareFailure: () => false,
@@ -97,7 +97,7 @@ const importedFrom = (name: string) =>
 const candidates = 'GET /api/aplicantes/ofertas';
 const applicants = 'GET /api/aplicantes_ofertas/id_oferta/1';
 
-/** What pages of the back office read besides; no test here is about it. */
+/** Other requests of back-office pages, which are not tested here. */
 const besides = {
   'GET /api/resumen': refusal(404),
   'GET /api/resumen/pendientes': refusal(404),
@@ -118,7 +118,7 @@ const guardedRoutes = composed.routes
   .filter(({ access }) => access === 'ROLE_ADMIN')
   .map(({ path, title }) => ({ path: anAddressOf(path), title }));
 const guardedPaths = guardedRoutes.map(({ path }) => path);
-/** Those of the specification; staff have more of them. */
+/** Paths of the specification. Staff have more. */
 const specifiedPaths = [
   paths.newPerson,
   pathTo(paths.person, 1),
@@ -179,7 +179,7 @@ describe('guards', () => {
   });
 
   test.each(specifiedPaths)('S2.17 S6.05 ROLE_ADMIN is shown %s', async (path) => {
-    // No test here is about what the page reads.
+    // The page's data are not tested here.
     const parts = [':a', ':a/:b', ':a/:b/:c', ':a/:b/:c/:d'];
     fakeApi({
       ...besides,
@@ -411,7 +411,7 @@ describe('refusals of the server', () => {
 });
 
 describe('faults of a remote', () => {
-  // React tells the console of each error that a boundary caught.
+  // React logs each error that a boundary catches.
   beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
 

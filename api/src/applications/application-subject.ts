@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { type Subject } from '../desk';
 import { anyOf } from '../platform/database/any-of';
 
-/** What staff can change of an application: its status. */
 export const applicationSubject: Subject = {
   name: 'application',
   table: 'jobApplications',

@@ -19,7 +19,7 @@ const own = async (key: object) =>
 const title = 'Desarrollador/a Full Stack Java y React';
 
 let people = 0;
-/** With an answer to the first question of offer 1, and the talent-pool box ticked. */
+/** Answers the first question of offer 1 and ticks the talent-pool box. */
 async function apply() {
   const email = `entonces${(people += 1)}@correo.example.org`;
   const visitor = createVisitor(api.app, email, 1);
@@ -71,7 +71,7 @@ describe('an application whose offer says something else since', () => {
       moneda: 'CLP',
       moneda_oferta: 'USD',
     });
-    // A change of who applied writes the keys of the application anew.
+    // Recomputes the search keys of the application.
     await query('update applicants set name = $1 where id = $2', ['Ana Rojas', sent.applicantId]);
     expect(await listed(sent.id, '&moneda=CLP')).toMatchObject({ moneda: 'CLP' });
   });
@@ -87,7 +87,7 @@ describe('an application whose offer says something else since', () => {
   test('keeps the words that were answered, also once the question is asked no more', async () => {
     const one = `/api/respuestas-ofertas-preguntas/oferta-pregunta/1/aplicante/${sent.applicantId}`;
     expect(await get(one)).toEqual({ pregunta: asked, respuesta: 'Desde marzo' });
-    // The same answer again, as a repeated call sends it.
+    // A repeated call sends the same answer again.
     await sent.visitor.answer(sent.applicantId, 1, 'Desde marzo');
     await query('update offer_questions set deleted_at = now() where id = 1');
 
@@ -147,7 +147,7 @@ describe('the currency that an applicant wrote', () => {
 
     expect(sent.moneda).toBe('PEN');
     expect((await own({ codigo })).postulacion.enviado.moneda).toBe('PEN');
-    // A change of who applied writes the keys of the application anew.
+    // Recomputes the search keys of the application.
     await query(`update applicants set name = 'Otra' where id = $1`, [
       sent.aplicante.id_aplicantes,
     ]);

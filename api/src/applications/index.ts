@@ -33,7 +33,6 @@ export { createSubmissions } from './applicants/submissions';
 export { applicationCode, codesIn } from './job-applications/application-code';
 export { listJobApplications } from './job-applications/job-application-repository';
 
-/** The way of those who apply, and what staff do with their applications. */
 export const applications: Domain & DeskParts = {
   async addRoutes(app: App, platform: Platform) {
     await addUploadRoutes(app, (scope) => uploadRoutes(scope, platform));

@@ -9,21 +9,24 @@ declare module '../platform/database/schema' {
       id: Generated<number>;
       email: string;
       name: string;
-      /** The name that came with the e-mail, where a merge has put another in its place. */
+      /** The name that came with the e-mail, if a merge replaced it. */
       ownName: string | null;
       createdAt: Timestamp;
-      /** Of the browser that applied apart, beside somebody who had used the e-mail; null for whom it is known by. */
+      /**
+       * Browser of a separate applicant, whose e-mail was already in use; null for a known
+       * applicant.
+       */
       browser: string | null;
-      /** Since when nothing here names anybody. */
+      /** Personal data were removed at this time. */
       anonymisedAt: OptionalTimestamp;
-      /** The person that this e-mail is another one of, when staff have said so. */
+      /** The person that staff merged this row into. */
       mergedInto: number | null;
-      /** Whose it is: that person, or the row itself; the database keeps it. */
+      /** `mergedInto` or the own id; computed by the database. */
       personId: Generated<number>;
-      /** Counts the changes of its name, its e-mail and its person. */
+      /** Counts changes of name, e-mail and person. */
       version: Generated<number>;
     };
-    /** Who may be the same person; triggers keep it, and staff say who is not. */
+    /** Possible duplicates. Triggers add them, staff dismiss them. */
     duplicateApplicants: {
       oneId: number;
       otherId: number;
@@ -31,7 +34,6 @@ declare module '../platform/database/schema' {
       dismissedAt: OptionalTimestamp;
       dismissedBy: number | null;
     };
-    /** What staff have merged and may still take back. */
     applicantMerges: {
       id: Generated<number>;
       keptId: number;
@@ -41,7 +43,6 @@ declare module '../platform/database/schema' {
       mergedAt: Timestamp;
       mergedBy: number | null;
     };
-    /** With what each means to those who applied. */
     applicationStatuses: Named & { publicState: PublicState; version: Generated<number> };
     jobApplications: {
       id: Generated<number>;
@@ -49,38 +50,37 @@ declare module '../platform/database/schema' {
       offerId: number;
       statusId: number;
       salaryExpectation: number;
-      /** The title of its offer when it came; a trigger keeps it. */
+      /** Title at the time of the application; set by a trigger. */
       offerTitle: Generated<string>;
-      /** That of the offer's range when it came; where the range named none, what the applicant wrote. A trigger keeps it. */
+      /** Currency of the offer's range at the time, or the applicant's choice; set by a trigger. */
       salaryCurrency: Generated<string | null>;
       appliedAt: Timestamp;
-      /** Since when it has its status; a trigger keeps it. */
+      /** Last status change; set by a trigger. */
       statusSince: Timestamp;
-      /** Counts the changes of its status; the same trigger keeps it. */
+      /** Counts status changes; set by the same trigger. */
       version: Generated<number>;
-      /** When the person who sent it took it back. */
+      /** Withdrawn by its sender at this time. */
       withdrawnAt: OptionalTimestamp;
-      /** When the e-mail's owner was asked to confirm it, and when that was done. */
+      /** Times of the request to the e-mail's owner and of the confirmation. */
       confirmationAskedAt: OptionalTimestamp;
       confirmedAt: OptionalTimestamp;
-      /** Random name of the stored file; null for applications that came without one. */
+      /** Random name of the stored file; null without one. */
       cvName: string | null;
       cvOriginalName: string | null;
-      /** What it is searched and ordered by, without case and accents; triggers keep it. */
+      /** Search and sort keys, without case and accents; set by triggers. */
       nameKey: Generated<string>;
       emailKey: Generated<string>;
       titleKey: Generated<string>;
       searchKey: Generated<string>;
-      /** Ties the application to the browser that sent it, which may then send its answers. */
+      /** Nonce of the sending browser. Only that browser may send the answers. */
       submission: string | null;
     };
-    /** Tokens of the mails that ask for it, hashed. */
     emailConfirmations: { tokenHash: string; applicationId: number; expiresAt: Date };
     answers: {
       id: Generated<number>;
       applicantId: number;
       offerQuestionId: number;
-      /** The words that it was given to; a trigger keeps them. */
+      /** Text of the question when answered; set by a trigger. */
       question: Generated<string>;
       text: string;
     };

@@ -2,7 +2,7 @@ import { startMailServer } from '../../testing/mail-server';
 import { startTestApi, type TestApi } from '../../testing/test-api';
 import { createVisitor, multipart, pdfFile, register } from '../../testing/visitor';
 
-// Who applies by the calls of specification §7 alone: no cookie and no header of the check of the e-mail.
+// Clients that only make the calls of specification §7, without the proof of the e-mail check.
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
@@ -239,7 +239,7 @@ describe('a number that was sent to two offers', () => {
     await mail.close();
   });
 
-  /** By the code of its application. */
+  /** Confirms an application by its code. */
   const confirm = async (email: string, { code, mails }: { code: string; mails: number }) => {
     const text = (await mail.mailsTo(email, mails)).find((each) => each.includes(code));
     const token = /#confirmar=([\w-]+)/.exec(text ?? '')?.[1];
@@ -302,14 +302,14 @@ test('many calls without a proof of the e-mail from one address get slow, and ar
   const visitor = createVisitor(strict.app, newEmail(), 2);
   await visitor.check();
   const id = await savedId(newEmail(), strict);
-  // A new window may have begun meanwhile.
+  // A new rate-limit window may have begun.
   const calls = () =>
     rows(`select sum(hits)::int as hits from rate_windows where key like 'unverified:%'`, strict);
   await rows(`update rate_windows set hits = 60 where key like 'unverified:%'`, strict);
   const startedAt = performance.now();
 
   expect((await upload(id, strict, { cookies: visitor.cookies() })).statusCode).toBe(201);
-  // The timer may be a moment early.
+  // The timer may fire slightly early.
   expect(performance.now() - startedAt).toBeGreaterThan(240);
   await answer(id, 'Inmediata', strict);
   await check('diego.salazar@correo.example.org', strict);

@@ -11,7 +11,6 @@ import { masterDataRoutes } from './master-data/master-data-routes';
 import { placeRoutes } from './place-routes';
 import './tables';
 
-/** What offers and people refer to: master data, levels and places. */
 export const catalogs: Domain & DeskParts = {
   addRoutes(app: App, platform: Platform) {
     placeRoutes(app, platform);

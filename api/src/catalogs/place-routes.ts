@@ -9,7 +9,7 @@ import { itemOf } from '../platform/database/item-of';
 import { spanishOrder } from '../platform/database/spanish-order';
 import type { Platform } from '../platform/platform';
 
-/** Countries and cities lie below the people, as specification §7 has them. */
+/** Countries and cities are below the path of people (S7.05). */
 export function placeRoutes(app: App, { db, cache }: Platform) {
   app.get('/api/personas/paises', { config: { access: 'public' } }, (request, reply) =>
     cache.send(request, reply, {

@@ -13,7 +13,7 @@ import { refuseOutdated } from '../platform/database/require-version';
 import { found } from '../platform/problem/problem';
 import { companySubject } from './company-subject';
 
-/** All parts. A part that nobody has saved is the example; so is a field that was added after the last save. */
+/** Parts never saved, and fields added since, have the example content. */
 export function readCompany(db: Database): Promise<CompanyRecord>;
 export async function readCompany(db: Database): Promise<unknown> {
   const rows = await selectParts(db).execute();
@@ -26,7 +26,7 @@ export async function readCompany(db: Database): Promise<unknown> {
   );
 }
 
-/** The company's name and how it is reached, for mails and pages. */
+/** Reads the company's name and contact data, for mails and pages. */
 export const readIdentity = async (db: Database): Promise<CompanyIdentity> =>
   companyReads(await readCompany(db)).identity;
 
@@ -37,7 +37,7 @@ const selectParts = (db: Database) =>
 
 type Change = { group: CompanyGroup; write: CompanyPartWrite; actorId: ActorId };
 
-/** Saves a part. Refuses with 409 if somebody else has saved it since it was read. */
+/** Fails with 409 if another user saved the part since it was read. */
 export const savePart = (db: Database, { group, write, actorId }: Change) =>
   db.transaction().execute((transaction) => {
     const { id } = companyGroups[group];

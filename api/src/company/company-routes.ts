@@ -13,7 +13,6 @@ import type { App } from '../platform/http/app-type';
 import type { Platform } from '../platform/platform';
 import { readCompany, savePart } from './company-repository';
 
-/** The calls of «Empresa». Everybody may read its texts; administrators edit them part by part. */
 export function companyRoutes(app: App, platform: Platform) {
   readRoutes(app, platform);
   partRoutes(app, platform);

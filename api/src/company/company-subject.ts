@@ -5,7 +5,6 @@ import { sql } from 'kysely';
 import type { Subject } from '../desk';
 import { anyOf } from '../platform/database/any-of';
 
-/** What staff can change of a part of the company, piece by piece. */
 export const companySubject: Subject = {
   name: 'company',
   table: 'companyParts',

@@ -7,7 +7,6 @@ import './tables';
 
 export { readIdentity } from './company-repository';
 
-/** What the company says of itself. */
 export const company: Domain & DeskParts = {
   addRoutes: companyRoutes,
   docs: companyDocs,

@@ -1,4 +1,4 @@
 import { sql } from 'kysely';
 
-/** Of the joined person; null where nobody is joined. */
+/** Full name of the joined person; null if the join found none. */
 export const fullName = sql<string | null>`people.first_name || ' ' || people.last_name`;

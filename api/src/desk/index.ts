@@ -31,15 +31,12 @@ export { requestInboxRoutes } from './requests/request-inbox-routes';
 export { deleteToTrash, leaveTrash, moveToTrash } from './trash/move-to-trash';
 export { describeBy, type Trashable } from './trash/trashable';
 
-/** What a domain tells the desk of its rows. */
 export type DeskParts = {
-  /** Whose changes are kept. */
   subjects?: readonly Subject[];
-  /** What staff delete and can bring back. */
   trash?: readonly Trashable[];
 };
 
-/** Activity, trash, summary, views of the candidates and contact requests. */
+/** Combines activity log, trash, summary, saved views and contact requests. */
 export function createDesk({ subjects, trash }: Required<DeskParts>): Domain {
   return {
     addRoutes(app: App, platform: Platform) {

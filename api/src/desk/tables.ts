@@ -16,7 +16,6 @@ declare module '../platform/database/schema' {
       createdAt: Timestamp;
       answeredAt: OptionalTimestamp;
     };
-    /** What is marked as deleted and can still be brought back. */
     trashEntries: {
       kind: TrashKind;
       rowId: number;
@@ -25,7 +24,6 @@ declare module '../platform/database/schema' {
       deletedBy: number | null;
       deletedAt: Timestamp;
     };
-    /** How a user likes to look at the candidates. */
     candidateViews: { personId: number; views: CandidateViews };
     activity: {
       id: Generated<number>;
@@ -34,7 +32,6 @@ declare module '../platform/database/schema' {
       subject: ActivitySubject;
       subjectId: number;
       action: ActivityAction;
-      /** A list of changes, written as JSON. */
       changes: ColumnType<ActivityChange[], string, string>;
     };
     auditEntries: {
@@ -43,7 +40,6 @@ declare module '../platform/database/schema' {
       userId: number | null;
       action: AuditAction;
       subject: string;
-      /** Whose data it was about. */
       applicantId: number | null;
       applicationId: number | null;
     };

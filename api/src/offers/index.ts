@@ -18,7 +18,6 @@ export { isOfferVisible, offerMissing, requireVisible } from './offer-repository
 
 const assignments = [offerSkills, offerQuestions, offerLanguages];
 
-/** Offers with the skills, languages and questions that are assigned to them. */
 export const offers: Domain & DeskParts = {
   addRoutes(app: App, platform: Platform) {
     offerRoutes(app, platform);

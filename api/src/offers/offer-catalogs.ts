@@ -12,7 +12,6 @@ import type { RouteDocs } from '../platform/document/route-docs';
 import type { App } from '../platform/http/app-type';
 import type { Platform } from '../platform/platform';
 
-/** The four lists that an offer refers to. */
 const catalogs = [
   {
     path: '/api/ofertas/tipoContrato',
@@ -52,7 +51,6 @@ export function offerCatalogRoutes(app: App, { db, cache }: Platform) {
   }
 }
 
-/** What the document says of these calls. */
 export const offerCatalogDocs: Record<string, RouteDocs> = Object.fromEntries(
   catalogs.map(({ path, fields, summary }) => [
     `GET ${path}`,

@@ -8,10 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** An offer of the demo with places, skills, languages and questions. */
+/** A demo offer with places, skills, languages and questions. */
 const whole = 1;
 
-/** The demo's offer without any assignment. */
+/** The demo offer without any assignment. */
 const bare = 12;
 
 const call = (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) =>
@@ -20,7 +20,6 @@ const duplicate = (id: number | string, headers: object = api.admin) =>
   api.app.inject({ method: 'POST', url: `/api/ofertas/duplicar/${id}`, headers: { ...headers } });
 const read = async (url: string) => (await call('GET', url)).json();
 
-/** What is assigned to an offer, without the ids of the assignments and of the offer. */
 async function assignedTo(id: number) {
   const skills = await read(`/api/conocimientos_ofertas/id_oferta/${id}`);
   const languages = await read(`/api/idiomas_ofertas/id_oferta/${id}`);

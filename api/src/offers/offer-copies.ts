@@ -10,12 +10,12 @@ import { offerSubject } from './offer-subject';
 type Copy = { id: number; actorId: ActorId };
 
 /**
- * Writes an offer again, with its places and all that is assigned to it, and returns the id of the copy. The
- * copy is not open: somebody reads it before visitors do.
+ * Includes places and assignments. The copy is paused, so that staff check it before visitors see
+ * it.
  */
 export const duplicateOffer = (db: Database, { id, actorId }: Copy) =>
   db.transaction().execute(async (transaction) => {
-    // Nothing is assigned to the offer or taken from it while it is read.
+    // The lock prevents changes while the assignments are read.
     await requireRow(transaction, 'offers', { id, missing: offerMissing, isChanged: true });
     const copyId = await insertCopy(transaction, { id, actorId });
     for (const part of parts) await copyRows(transaction, part, { from: id, to: copyId });
@@ -43,7 +43,7 @@ async function insertCopy(transaction: Database, { id, actorId }: Copy) {
   return copy.id;
 }
 
-/** Of those that take no applications the first: «En pausa» comes before «Cerrada». */
+/** Returns the first closed status: «En pausa» comes before «Cerrada». */
 async function pausedStatus(transaction: Database) {
   const status = await transaction
     .selectFrom('offerStatuses')
@@ -57,7 +57,7 @@ async function pausedStatus(transaction: Database) {
 
 const mark = ' (copia)';
 
-/** A title as long as may be loses its end, but no half of a sign that takes two units. */
+/** Shortens a long title, but never inside a surrogate pair. */
 export function copyTitle(title: string) {
   const kept = title.slice(0, offerFields.title.max - mark.length);
   return kept.replace(/[\uD800-\uDBFF]$/, '').trimEnd() + mark;
@@ -65,9 +65,9 @@ export function copyTitle(title: string) {
 
 type Part = {
   table: string;
-  /** What a row says beside its offer. */
+  /** Copied columns, besides the offer's id. */
   columns: readonly string[];
-  /** What is taken from the offer stays in the table for the trash. */
+  /** Deleted rows stay in the table for the trash and are not copied. */
   isDeletable?: true;
 };
 
@@ -79,7 +79,7 @@ const parts: readonly Part[] = [
   { table: 'offerQuestions', columns: ['questionId'], isDeletable: true },
 ];
 
-/** Assignments are listed by their ids, so the copy gets them in the same order. */
+/** Lists sort assignments by id, so the copy keeps that order. */
 async function copyRows(
   transaction: Database,
   { table, columns, isDeletable }: Part,

@@ -45,7 +45,7 @@ export async function isOfferVisible(
   return offer !== undefined && (scope === 'all' || offer.isOpen);
 }
 
-/** Refused as missing when whoever asks may not see the offer. */
+/** Fails with 404 if the caller may not see the offer. */
 export async function requireVisible(db: Database, id: number, scope: OfferScope) {
   if (!(await isOfferVisible(db, id, scope))) throw notFound(offerMissing);
 }

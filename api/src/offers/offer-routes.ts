@@ -26,7 +26,7 @@ function readRoutes(app: App, { db, cache }: Platform) {
     key: `list ${scope}`,
     build: async () => (await listOffers(db, scope)).map(offerToWire),
   });
-  // The list that is read most is made once, not for each caller.
+  // The most requested lists are built once for all callers.
   const lists = { open: listOf('open'), all: listOf('all') };
 
   app.get('/api/ofertas', { config }, (request, reply) =>
@@ -90,7 +90,7 @@ function writeRoutes(app: App, { db, cache }: Platform) {
     '/api/ofertas/delete/:id',
     { config, schema: { params: idParams } },
     async ({ params: { id }, user }) => {
-      // Marked only: its applications keep it.
+      // Marked only, because its applications refer to it.
       await deleteToTrash(db, offerTrash, { id, deletedBy: user?.id, missing: offerMissing });
       cache.forget('offers');
       return messageToWire('La oferta fue eliminada con éxito.');

@@ -6,7 +6,7 @@ import { spanishOrder } from '../platform/database/spanish-order';
 
 const byName = spanishOrder(sql.ref('name'));
 
-/** What staff can change of an offer, as they read it. */
+/** Editable fields, as texts for staff. */
 export const offerSubject: Subject = {
   name: 'offer',
   table: 'offers',
@@ -38,7 +38,7 @@ export const offerSubject: Subject = {
       select id, title from offers where id = ${anyOf(ids)}`,
 };
 
-/** A deleted offer: marked only, as its applications keep it. */
+/** Marked only, because its applications refer to it. */
 export const offerTrash: Trashable = {
   kind: 'offer',
   table: 'offers',

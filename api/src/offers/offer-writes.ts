@@ -7,11 +7,11 @@ import { badRequest } from '../platform/problem/problem';
 import { offerMissing } from './offer-repository';
 import { offerSubject } from './offer-subject';
 
-/** What the server reads from the body of a creation or an update; the creator comes from the token. */
+/** The creator comes from the token, not from the body. */
 export const offerWriteFromWire = writeFromWire(offerFields);
 type OfferWrite = WriteOf<typeof offerFields>;
 
-/** Writes a new offer; its creator is whoever is signed in, whatever the body says. */
+/** Uses the signed-in user as the creator, even if the body names another. */
 export const createOffer = (db: Database, write: OfferWrite, creatorId: ActorId) =>
   db.transaction().execute(async (transaction) => {
     const { id } = await transaction
@@ -26,7 +26,7 @@ export const createOffer = (db: Database, write: OfferWrite, creatorId: ActorId)
 
 type OfferChange = { id: number; actorId: ActorId };
 
-/** Writes the listed columns of an offer, unless somebody else did since it was read. */
+/** Fails if another user changed the offer since it was read. */
 export const updateOffer = (db: Database, { id, actorId }: OfferChange, write: OfferWrite) =>
   db.transaction().execute(async (transaction) => {
     const { version } = write;
@@ -37,7 +37,7 @@ export const updateOffer = (db: Database, { id, actorId }: OfferChange, write: O
     });
   });
 
-/** All of an offer but its places, which have tables of their own. */
+/** Returns the columns without places, which have their own tables. */
 const columnsOf = ({
   countryIds: _countries,
   cityIds: _cities,
@@ -60,7 +60,7 @@ async function replacePlaces(db: Database, offerId: number, write: OfferWrite) {
   }
 }
 
-/** A city goes with its country: what is left of a removed country is dropped (reading A28). */
+/** Drops cities of removed countries (reading A28). */
 async function citiesOf(db: Database, cityIds: number[], countryIds: readonly number[]) {
   if (cityIds.length === 0) return [];
   const cities = await db

@@ -19,7 +19,7 @@ declare module '../platform/database/schema' {
       vacancies: number;
       description: string;
       salaryRange: string;
-      /** The one that the range names; the database keeps it. */
+      /** Currency of the range; computed by the database. */
       salaryCurrency: Generated<string | null>;
       schedule: string;
       benefits: string;
@@ -29,7 +29,7 @@ declare module '../platform/database/schema' {
       statusId: number;
       workModeId: number;
       creatorId: number | null;
-      /** Since when it is not open; a trigger keeps it. */
+      /** Set by a trigger. */
       closedAt: OptionalTimestamp;
     };
     offerCountries: { offerId: number; countryId: number };

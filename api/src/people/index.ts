@@ -24,7 +24,6 @@ export {
 export { findNamed } from './accounts/find-named';
 export { findAccount, searchAccounts } from './accounts/staff/account-repository';
 
-/** The directory of people, and the accounts by which they sign in. */
 export const people: Domain & DeskParts = {
   async addRoutes(app: App, platform: Platform) {
     await accounts.addRoutes(app, platform);

@@ -34,7 +34,6 @@ export async function findPerson(db: Database, id: number): Promise<Person | und
   return row && toRecord(row);
 }
 
-/** What the server reads of a person. */
 export const personWriteFromWire = writeFromWire(personFields);
 type PersonWrite = WriteOf<typeof personFields>;
 
@@ -47,7 +46,6 @@ export const createPerson = (db: Database, write: PersonWrite, actorId: ActorId)
 type PersonColumns = Pick<Insertable<Schema['people']>, 'firstName' | 'lastName' | 'email'> &
   Partial<Insertable<Schema['people']>>;
 
-/** Adds somebody to the directory, within a transaction. */
 export async function insertPerson(transaction: Database, person: PersonColumns, actorId: ActorId) {
   const { id } = await transaction
     .insertInto('people')
@@ -58,7 +56,7 @@ export async function insertPerson(transaction: Database, person: PersonColumns,
   return id;
 }
 
-/** Refused when the person is missing, or when somebody has changed it since it was read. */
+/** Fails if the person is missing or another user changed it since it was read. */
 export const updatePerson = (
   db: Database,
   { id, actorId }: PersonChange,
@@ -80,7 +78,7 @@ export const hasAccount = (db: Database, id: number) =>
 
 type PersonChange = { id: number; actorId: ActorId };
 
-/** Sets the photo. Returns the file name of the one before. */
+/** Returns the file name of the previous photo. */
 export async function replacePhoto(
   transaction: Database,
   { id, actorId }: PersonChange,

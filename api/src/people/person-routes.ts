@@ -30,7 +30,7 @@ export function personRoutes(app: App, platform: Platform) {
   writeRoutes(app, platform);
 }
 
-/** The directory holds names and e-mails of staff, so it is for whoever is signed in (reading A03). */
+/** Names and e-mails of staff are only for signed-in users (reading A03). */
 function readRoutes(app: App, { db }: Platform) {
   const config = { access: 'session' } as const;
 

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { describeBy, nameIn, textsOf, type Subject, type Trashable } from '../desk';
 import { anyOf } from '../platform/database/any-of';
 
-/** What staff can change of a person, as they read it. */
 export const personSubject: Subject = {
   name: 'person',
   table: 'people',
@@ -19,7 +18,7 @@ export const personSubject: Subject = {
       select id, first_name || ' ' || last_name as title from people where id = ${anyOf(ids)}`,
 };
 
-/** A deleted person; the photo goes with the row. */
+/** The photo is deleted with the row. */
 export const personTrash: Trashable = {
   kind: 'person',
   table: 'people',

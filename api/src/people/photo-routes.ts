@@ -19,7 +19,7 @@ const fileParams = v.object({
   ),
 });
 
-/** New photos are WebP; those of other kinds were kept as they came before photos were redrawn. */
+/** New photos are WebP. Older ones were not re-encoded. */
 const types = new Map([
   ['jpg', 'image/jpeg'],
   ['png', 'image/png'],
@@ -27,7 +27,7 @@ const types = new Map([
   ['gif', 'image/gif'],
 ]);
 
-/** An unpacked picture takes up to 144 MB. */
+/** A decoded picture takes up to 144 MB. */
 const drawnAtOnce = 1;
 
 export function photoRoutes(app: App, platform: Platform) {
@@ -42,7 +42,7 @@ export function photoRoutes(app: App, platform: Platform) {
       .send(savedPersonToWire({ person, message: 'La foto se subio correctamente!' }));
   });
 
-  // Shown by plain img elements, which send no token; the names cannot be guessed (reading A31).
+  // Public, because img elements send no token. Names cannot be guessed (reading A31).
   app.get(
     '/api/uploads/img/:fileName',
     { config: { access: 'public' }, schema: { params: fileParams } },

@@ -12,7 +12,6 @@ afterAll(() => api.close());
 const blank = (width = 64, height = 48) =>
   sharp({ create: { width, height, channels: 3, background: '#c04020' } });
 
-/** A piece of a PNG (W3C PNG §5.3). */
 function pngChunk(type: string, content: Uint8Array) {
   const chunk = Buffer.alloc(content.length + 12);
   chunk.writeUInt32BE(content.length);
@@ -22,7 +21,7 @@ function pngChunk(type: string, content: Uint8Array) {
   return chunk;
 }
 
-/** A few bytes that say they are a large picture. */
+/** Builds a small file that declares a large picture. */
 function bomb(width: number, height: number) {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width);
@@ -55,7 +54,7 @@ const withAdmin = ({ payload, headers }: Awaited<ReturnType<typeof multipart>>) 
 
 const stored = async () => (await api.files.list('photos')).toSorted();
 
-/** Sends a photo, and reads it as everybody does. */
+/** Reads the uploaded photo without a token. */
 async function uploadAndShow(bytes: Uint8Array, options = {}) {
   const answer = await upload(bytes, options);
   const name: string = answer.json().persona?.foto ?? '';
@@ -163,7 +162,7 @@ describe('what a photo tells besides the picture is not kept', () => {
       undefined,
       undefined,
     ]);
-    // The picture ends where its own size says, so nothing stands behind it.
+    // Nothing follows the declared end of the file.
     expect(picture.readUInt32LE(4) + 8).toBe(picture.length);
   });
 });

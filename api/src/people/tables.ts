@@ -22,7 +22,7 @@ declare module '../platform/database/schema' {
     users: Deletable & {
       id: Generated<number>;
       personId: number;
-      /** Both are null until the invitation is used. */
+      /** Null until the invitation is used, like `passwordHash`. */
       username: string | null;
       passwordHash: string | null;
       disabledAt: OptionalTimestamp;
@@ -33,22 +33,21 @@ declare module '../platform/database/schema' {
     sessions: {
       id: string;
       userId: number;
-      /** Windows and tabs of one browser share it. */
+      /** Shared by all windows and tabs of a browser. */
       browserId: string;
       browser: string | null;
       startedAt: Timestamp;
       lastSeenAt: Timestamp;
-      /** When its token is over. */
       expiresAt: Date;
-      /** The same, or earlier, when nobody does anything until then. */
+      /** `expiresAt`, or earlier without activity. */
       endsAt: Date;
     };
     secondFactors: {
       userId: number;
       secret: string;
-      /** Null until the first code was typed. */
+      /** Null until the first code is entered. */
       confirmedAt: OptionalTimestamp;
-      /** Of the last code that was used; an older one is refused. */
+      /** Step of the last used code; older codes are refused. */
       lastStep: Generated<number>;
     };
     recoveryCodes: { userId: number; codeHash: string };
@@ -59,7 +58,7 @@ declare module '../platform/database/schema' {
       createdAt: Timestamp;
       expiresAt: Date;
       usedAt: OptionalTimestamp;
-      /** Since when a newer link, or another password, has taken its place. */
+      /** Replaced by a newer link or a password change. */
       replacedAt: OptionalTimestamp;
     };
   }

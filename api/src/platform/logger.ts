@@ -3,7 +3,7 @@ import pino, { type DestinationStream } from 'pino';
 
 const secrets = ['headers', 'authorization', 'cookie', 'password', 'email', 'correo'];
 
-/** Writes lines of JSON, to the standard output unless told; what could name people or let them in stays out. */
+/** Writes JSON lines, by default to the standard output, without secrets and personal data. */
 export const createLogger = (level: string, output?: DestinationStream) =>
   pino(
     {
@@ -14,7 +14,7 @@ export const createLogger = (level: string, output?: DestinationStream) =>
     output ?? pino.destination(1),
   );
 
-/** Messages of the database quote values, so only what names the fault is kept. */
+/** Database messages quote values, so only other fields are kept. */
 function describeError(error: unknown) {
   if (error instanceof DatabaseError) {
     const { code, table, column, constraint, routine } = error;

@@ -19,7 +19,7 @@ import { createNotices } from './mail/notices';
 import type { NoticeWriters } from './mail/send-due';
 import { createSecurityLog } from './security-log/security-log';
 
-/** What domains stand on. It knows none of them. */
+/** Shared by all domains; does not depend on any of them. */
 export type Platform = Awaited<ReturnType<typeof createPlatform>>;
 
 type PlatformSettings = KeySettings & {
@@ -38,18 +38,16 @@ export type PlatformOptions = {
   database: OpenDatabase;
   files: FileStore;
   logger: FastifyBaseLogger;
-  /** Aborted once the process has been told to end. */
   stopping?: AbortSignal;
-  /** Takes what whoever operates the site should put right, in Spanish sentences. */
+  /** Problems for the site's operator, in Spanish. */
   tellOperator?: (sentence: string) => void;
 };
 
-/** How long sessions last and rest, in seconds, and whether administrators must have a second factor. */
+/** Durations in seconds. */
 type SessionRules = Pick<PlatformSettings, 'tokenSeconds' | 'idleSeconds' | 'requiresSecondFactor'>;
 
-/** What the domains give the platform. */
+/** Supplied by the domains. */
 type Given = {
-  /** Who the company is. */
   readIdentity: (db: Database) => Promise<CompanyIdentity>;
   checkSession: (
     db: Database,
@@ -60,7 +58,6 @@ type Given = {
   constraintMessages: ConstraintMessages;
 };
 
-/** Makes once what everything else uses. */
 export async function createPlatform(
   { config, database, files, logger, stopping, tellOperator = () => {} }: PlatformOptions,
   { checkSession, readIdentity, noticeWriters: writers, constraintMessages }: Given,

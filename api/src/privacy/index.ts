@@ -14,7 +14,6 @@ import { deleteSettledRequests } from './retention/delete-settled-requests';
 import { retentionRoutes } from './retention/retention-routes';
 import './tables';
 
-/** What is stored about candidates, for how long, and what they ask about it. */
 export const privacy: Domain = {
   addRoutes(app: App, platform: Platform) {
     privacyRequestRoutes(app, platform);

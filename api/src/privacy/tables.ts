@@ -13,12 +13,12 @@ declare module '../platform/database/schema' {
       details: string;
       createdAt: Timestamp;
       answeredAt: OptionalTimestamp;
-      /** Whose law says how long it may wait; null where nobody knows. */
+      /** Its law sets the time limit; null if unknown. */
       country: string | null;
       /** As YYYY-MM-DD. */
       dueOn: string;
     };
-    /** What staff answered to a request; of its two requests it has one. */
+    /** Exactly one of the two request ids is set. */
     requestReplies: {
       id: Generated<number>;
       contactRequestId: number | null;
@@ -31,7 +31,7 @@ declare module '../platform/database/schema' {
       repliedAt: Timestamp;
       sentAt: OptionalTimestamp;
     };
-    /** One row. */
+    /** Exactly one row. */
     retentionSettings: {
       isOnly: Generated<boolean>;
       months: Generated<number>;
@@ -43,7 +43,7 @@ declare module '../platform/database/schema' {
       applicantId: number;
       offerId: number;
       policyVersion: string;
-      /** The words that were answered; null where the version is not known here. */
+      /** Null if this server does not know the version. */
       text: string | null;
       joinsTalentPool: boolean;
       answeredAt: Timestamp;

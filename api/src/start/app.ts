@@ -24,7 +24,6 @@ import { addRoutes, given, upkeepOf } from './domains';
 
 export type AppOptions = PlatformOptions & { config: Config; metrics?: Metrics };
 
-/** The whole application, ready to answer but not listening. */
 export async function createApp({ metrics, ...options }: AppOptions): Promise<App> {
   const { config, database, logger } = options;
   const platform = await createPlatform(options, given);
@@ -32,17 +31,17 @@ export async function createApp({ metrics, ...options }: AppOptions): Promise<Ap
   const app: App = Fastify({
     loggerInstance: logger,
     logController: new RouteLog(),
-    // A logger a request costs more than a cached answer; its lines carry the request's id instead.
+    // A logger per request costs more than a cached response, so lines carry the request's id.
     childLoggerFactory: (own) => own,
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies,
     bodyLimit: maxCallBytes,
-    // Whoever still has a connection while the server stops is answered, and then parted from.
+    // During a shutdown, open connections still get responses.
     return503OnClosing: false,
-    // Longer than the slowest upload takes that is still waited for.
+    // Longer than the slowest accepted upload.
     requestTimeout: 180_000,
     routerOptions: { maxParamLength: 320 },
-    // Addresses that cannot be decoded reach no route and no handler of ours.
+    // URLs that cannot be decoded reach no other handler.
     frameworkErrors: (error, request, reply) => {
       const problem = noteFailure(error, { request });
       sendProblem(reply.headers(securityHeaders(request)), problem);
@@ -50,7 +49,7 @@ export async function createApp({ metrics, ...options }: AppOptions): Promise<Ap
     clientErrorHandler: (error, socket) => {
       refuseConnection([error, socket], securityLog);
     },
-    // Node refuses a call without a host with an empty answer; we say why.
+    // Node would answer a missing Host header with an empty response.
     http: { requireHostHeader: false },
   }).withTypeProvider<ValibotTypeProvider>();
   app.server.on('checkExpectation', refuseExpectation);

@@ -6,7 +6,7 @@ import { StartFailure } from '@portal/server/start-failure';
 
 type Setting = { readonly initial: string; readonly meaning: string };
 
-/** Every environment variable the API reads. The README's table is checked against this one. */
+/** All environment variables. A test compares the README's table. */
 export const settings = {
   HOST: { initial: '127.0.0.1', meaning: 'Address the API listens on.' },
   API_PORT: { initial: '8081', meaning: 'Port the API listens on.' },
@@ -161,7 +161,7 @@ function secondFactorRule(rule: string): boolean {
   return rule === 'admin';
 }
 
-/** The address holds a password, so it is not repeated. */
+/** The address contains a password. */
 function mailConfig(config: MailSettings): MailSettings | undefined {
   if (config.url === '') return undefined;
   const protocol = URL.parse(config.url)?.protocol ?? '';

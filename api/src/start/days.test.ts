@@ -9,7 +9,8 @@ import { clockOf, dueClocks } from '../privacy/retention/retention-repository';
 import { dayBefore, momentBefore } from './demo/days';
 import { legalDeadlines } from './migrations/0034-legal-deadlines';
 
-// Every place of the API that counts days. None goes by the time zone of the process, of the database or of a reader.
+// All code that counts days: none may depend on the time zone of the process, the database or a
+// reader.
 
 let api: TestApi;
 beforeAll(async () => {
@@ -19,7 +20,10 @@ afterAll(() => api.close());
 
 const query = async (text: string) => (await api.database.pool.query(text)).rows;
 
-/** 20:30, 23:30 and 00:30 in Chile, Costa Rica, Spain and India, both changes of Chile's clock, and the company's day. */
+/**
+ * 20:30, 23:30 and 00:30 in Chile, Costa Rica, Spain and India, both clock changes of Chile, and
+ * the company's day.
+ */
 const evenings = [
   ['2026-03-05T23:30:00Z', '2026-03-05'],
   ['2026-03-06T02:30:00Z', '2026-03-05'],
@@ -39,7 +43,7 @@ const evenings = [
   ['2026-09-15T04:30:00Z', '2026-09-15'],
 ] as const;
 
-/** Does it in sessions that count in these zones; nothing of it stays. */
+/** Rolls the work back afterwards. */
 async function inZones(work: (db: Database, zone: string) => Promise<void>) {
   for (const zone of ['UTC', 'America/Santiago', 'Europe/Madrid', 'Asia/Kolkata']) {
     const transaction = await api.database.db.startTransaction().execute();

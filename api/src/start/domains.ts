@@ -24,10 +24,10 @@ const domains: readonly Domain[] = [
   privacy,
 ];
 
-/** The document's part that the routes do not say themselves. */
+/** Parts of the API document that do not follow from the routes. */
 export const docs = [...domains.flatMap((domain) => domain.docs), ...systemDocs];
 
-/** What the domains give the platform. */
+/** Supplied to the platform by the domains. */
 export const given = {
   checkSession,
   readIdentity,
@@ -39,7 +39,7 @@ export const given = {
 
 const upkeepTasks = domains.flatMap(({ upkeep = [] }) => upkeep);
 
-/** Servers tidy their tables themselves. */
+/** Servers vacuum their tables themselves. */
 export const upkeepOf = ({ isEmbedded }: Pick<OpenDatabase, 'isEmbedded'>) =>
   isEmbedded ? [...upkeepTasks, tidyTables] : upkeepTasks;
 

@@ -4,7 +4,7 @@ import type { Platform } from '../platform/platform';
 import type { App } from '../platform/http/app-type';
 import { Problem } from '../platform/problem/problem';
 
-/** For whoever watches over the process: restart it (live), send it requests (ready). */
+/** For monitors: restart the process if not live, send requests only if ready. */
 export function healthRoutes(app: App, { db, stopping }: Platform) {
   app.get('/health/live', { config: { access: 'public' } }, () => ({
     status: 'ok',

@@ -29,6 +29,6 @@ test('the only process of a database clears unfinished writes away at its start'
   await killServer(await startUnlimited(database));
 
   const isLeft = (await files.list('cv')).includes('abandonado.pdf');
-  // Beside others, it cannot know whether one of them is still writing.
+  // Another process may still be writing the file.
   expect(isLeft).toBe(!before.isEmbedded);
 });

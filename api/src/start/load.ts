@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { loadParts } from './parts';
 
-// For a process that shall start soon: what takes long is loaded before it has to.
+// Loads slow modules in advance, so that a later start is quick.
 
 const packageFile = v.pipe(
   v.string(),
@@ -11,7 +11,7 @@ const packageFile = v.pipe(
   v.object({ dependencies: v.record(v.string(), v.string()) }),
 );
 
-/** Loads the packages that the API needs; those of the project are sources as well, so they come later. */
+/** Loads external packages only; `loadSources` loads those of the project. */
 export async function loadPackages() {
   const text = readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8');
   const names = Object.keys(v.parse(packageFile, text).dependencies);
@@ -20,7 +20,7 @@ export async function loadPackages() {
   );
 }
 
-/** Loads the sources as they are now, without starting anything. */
+/** Starts nothing. */
 export const loadSources = () =>
   Promise.all([
     loadParts(),

@@ -1,4 +1,4 @@
-/** What the API is made of beside its database: it takes long to load, and can be loaded while that opens. */
+/** Takes long and can run while the database opens. */
 export async function loadParts() {
   const [
     { createApp },

@@ -89,7 +89,6 @@ test('told to stop, it turns readiness off, answers on for a while, and finishes
   expect(readdirSync(join(directory, 'files/cv'))).toContain(answer.cvName);
 });
 
-/** Sends half of an upload, and the rest when told to. */
 async function beginUpload(address: string) {
   const email = 'lenta@correo.example.org';
   const { applicantId, headers } = await registerOver(siteAt(address), { email });
@@ -213,7 +212,7 @@ describe('a folder that cannot be used', () => {
       /^empty-database-[\d.]+$/.test(each),
     );
     mkdirSync(join(cache, name), { recursive: true });
-    // What cannot be copied.
+    // Cannot be copied.
     const socket = createServer().listen(join(cache, name, 'tubo'));
     await once(socket, 'listening');
 

@@ -1,7 +1,7 @@
 /**
- * Starts the API: `DATA_DIR=data API_PORT=8081 DEMO_DATA=1 npx tsx api/src/server.ts`
+ * Starts the API: `DATA_DIR=data API_PORT=8081 DEMO_DATA=1 npx tsx api/src/start/server.ts`
  *
- * It prints one line of JSON when it answers, ends gracefully on SIGTERM, SIGINT and SIGHUP, and leaves with
+ * Prints one line of JSON when ready, ends gracefully on SIGTERM, SIGINT and SIGHUP, and exits with
  * code 1 and one sentence when it cannot start. The settings are in config.ts.
  */
 import { setTimeout as wait } from 'node:timers/promises';
@@ -18,8 +18,8 @@ import { createLogger } from '../platform/logger';
 import { StartFailure } from '@portal/server/start-failure';
 
 /**
- * How long calls under way may take to end, then closing the server in all, and then the database, in
- * milliseconds. Whoever tells a process to end kills it after 20 s in many places, `npm start` after 18.
+ * Milliseconds for open calls, for closing the server in total, and then for the database. Many
+ * process managers kill a process after 20 s, `npm start` after 18 s.
  */
 const maxMilliseconds = { calls: 10_000, server: 13_000, database: 3_000 };
 
@@ -32,7 +32,7 @@ async function start(config: Config) {
     logger.fatal(reason);
     process.exit(1);
   };
-  // The database opens in a thread or process of its own; what needs it loads meanwhile.
+  // The database opens in its own thread or process, while modules load.
   const [database, parts] = await Promise.all([openDatabase(config, onFatal), loadParts()]);
   try {
     await parts.migrate(database.db);
@@ -58,7 +58,7 @@ async function serve(context: Context, parts: Parts) {
     tellOperator: (sentence) => process.stderr.write(`${sentence}\n`),
     ...(metrics && { metrics }),
   });
-  // Whoever sees an answer may tell it to end.
+  // A client may stop the process as soon as it sees a response.
   stopOnSignal(app, context, stopping);
   try {
     const address = await listen(app, config);
@@ -71,7 +71,7 @@ async function serve(context: Context, parts: Parts) {
       `${JSON.stringify({ ready: true, address, metrics: figures, firstLink })}\n`,
     );
   } catch (error) {
-    // Told to end meanwhile, it is closed by whoever was told.
+    // The stop handler already closes the server.
     if (stopping.signal.aborted) return;
     await app.close();
     throw error;
@@ -82,12 +82,12 @@ const listen = (app: App, { host, port }: Config) =>
   orListenFailure(app.listen({ host, port }), { port, setting: 'API_PORT' });
 
 /**
- * Requests under way are answered, then the database is closed. What is stuck, such as a caller, a mail
- * server or the database, keeps the process no longer: nothing that was acknowledged depends on it.
+ * Answers open requests, then closes the database. Anything stuck, such as a mail server, does not
+ * delay the end: acknowledged data do not depend on it.
  */
 function stopOnSignal(app: App, { config, database, logger }: Context, stopping: AbortController) {
   const stop = async () => {
-    // Ctrl+C reaches this process and the one that started it, which passes it on.
+    // Ctrl+C signals this process and its parent, which passes it on.
     if (stopping.signal.aborted) return;
     stopping.abort();
     await wait(config.stopDelaySeconds * 1000);

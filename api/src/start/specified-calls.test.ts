@@ -1,7 +1,7 @@
 import { startTestApi, type TestApi } from '../../testing/test-api';
 import { multipart, pdfFile, sampleCv } from '../../testing/visitor';
 
-// The calls of specification §7, written out: no name is taken from the code.
+// The calls of specification §7, literally: no name comes from the code.
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
@@ -10,10 +10,9 @@ afterAll(() => api.close());
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Of somebody who applies. */
 let cookies: Record<string, string> = {};
 
-/** Makes a call as the administrator; it must be answered well. */
+/** Calls as the administrator and expects success. */
 async function send(method: Method, url: string, content: Content = {}) {
   const { payload, headers } = content;
   const answer = await api.app.inject({
@@ -131,7 +130,7 @@ const newOffer = (title: string) => ({
   persona: { id_persona: 1 },
 });
 
-/** An offer as the specification's own calls make and find it. */
+/** Uses only calls of the specification. */
 async function createdOffer(title: string) {
   expect(await call('POST', '/api/ofertas/save', newOffer(title))).toMatchObject({
     Mensaje: text,

@@ -35,7 +35,6 @@ async function start(environment: Record<string, string> = {}) {
   return server;
 }
 
-/** Tells it to end; answers with how it did, and after how many milliseconds. */
 async function stop({ child, exited }: ServerProcess) {
   const toldAt = performance.now();
   child.kill('SIGTERM');
@@ -54,7 +53,6 @@ async function ask({ address }: ServerProcess, descripcion: string) {
   expect(answer.status).toBe(201);
 }
 
-/** What a query finds while no server runs. */
 async function query(text: string) {
   const opened = await openDatabase(readConfig(database.environment), () => {});
   const { rows } = await opened.pool.query(text);
@@ -81,7 +79,7 @@ test('a mail server that says nothing holds up no end, and each mail is sent onc
   expect(duration).toBeLessThan(8_000);
   expect(await waiting()).toEqual([1, 0, 0, 0, 0].map((attempts) => ({ attempts })));
 
-  // The one that was tried waits for half a minute.
+  // The attempted mail would wait half a minute.
   await query('update outgoing_notices set next_attempt_at = now()');
   const mailServer = await startMailServer();
   const next = await start({ SMTP_URL: mailServer.url });
@@ -100,7 +98,7 @@ test('told to end by whoever reaches it first, it ends as ever', async () => {
   const { child, exited } = beginServer({ ...database.environment, API_PORT: String(port) });
   while (!(await isReached(port))) expect(child.exitCode).toBeNull();
 
-  // It has not said yet that it is ready.
+  // The server has not reported that it is ready.
   child.kill('SIGTERM');
 
   expect(await exited).toEqual([0, null]);

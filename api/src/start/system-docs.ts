@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { DocumentSection } from '../platform/document/route-docs';
 
 const health = v.object({ status: v.literal('ok') });
-/** With the version of `@portal/contract` that the API answers. */
+/** With the version of `@portal/contract`. */
 const alive = v.object({ ...health.entries, contrato: v.string() });
 
 export const systemDocs: readonly DocumentSection[] = [

@@ -5,7 +5,7 @@ import { migrate } from './migrations/migrate';
 
 jest.setTimeout(120_000);
 
-// What people had typed before text had one form, in a database of an earlier version.
+// Texts from before the common form, in a database of an earlier version.
 
 let data: Awaited<ReturnType<typeof createEarlierData>>;
 let database: OpenDatabase;

@@ -12,7 +12,7 @@ import { readConfig } from './config';
 import { appliedMigrations } from './migrations/migrate';
 import { names } from './migrations/names';
 
-// What docs/upgrading.md promises of data that an earlier version has made.
+// Checks docs/upgrading.md with data of an earlier version.
 
 jest.setTimeout(120_000);
 
@@ -29,7 +29,7 @@ afterAll(() => data.remove());
 const backup = mkdtempSync(join(tmpdir(), 'before-'));
 afterAll(() => rmSync(backup, { recursive: true }));
 
-/** What a backup is made of and restored into, by the settings that lead there. */
+/** Opens database and files of the settings, for a backup or a restore. */
 const withTarget = <Result>(
   environment: Record<string, string>,
   work: (target: Parameters<typeof restoreBackup>[0]) => Promise<Result>,

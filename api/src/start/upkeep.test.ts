@@ -13,7 +13,7 @@ afterAll(() => api.close());
 const query = async (text: string) => (await api.database.pool.query(text)).rows;
 const count = async (rows: string) => (await query(`select count(*)::int as n from ${rows}`))[0].n;
 
-/** Refuses to let go of the rows that a condition picks. */
+/** Makes writes fail for rows that match a condition. */
 const refuse = (write: string, condition: string) => {
   const name = `refuse_${write.replace(/\W/g, '_')}`;
   return query(`

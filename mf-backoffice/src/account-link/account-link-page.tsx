@@ -11,7 +11,7 @@ import { LinkFrame } from './link-frame';
 import { linkWords } from './link-words';
 import { UnusableLink } from './unusable-link';
 
-/** Where a link leads by which a password is chosen. */
+/** The page behind an account link: the user chooses a password here. */
 export function AccountLinkPage() {
   const token = useLinkToken();
 
@@ -52,5 +52,5 @@ function OpenedLink({ token }: { token: string }) {
   );
 }
 
-/** A malformed one as well, as half a link is. */
+/** Also true for a malformed link, such as one that was copied incompletely. */
 const isUnusable = (error: unknown) => [400, 404].includes(errorStatus(error) ?? 0);

@@ -12,10 +12,10 @@ export const emptyActivation = {
 };
 export type ActivationValues = typeof emptyActivation;
 
-/** What is not asked for stays empty. */
+/** Fields that the form does not show stay empty. */
 const nothing = v.string();
 
-/** What is asked for behind a link: the more, the less is known of whoever opens it. */
+/** Schema of the form behind a link. A link for an unknown person asks for more fields. */
 export function activationEntry({ purpose, username, hasSecondFactor }: AccountLink) {
   const { firstName, lastName, email } = invitedPersonEntry.entries;
   const isFirst = purpose === 'first';

@@ -65,7 +65,7 @@ export function ActivationForm({ token, link }: ActivationFormProps) {
   );
 }
 
-/** Nobody knows the first administrator yet. */
+/** The first administrator has no record yet. */
 const OwnName = ({ field }: { field: FieldOf }) => (
   <>
     <TextField

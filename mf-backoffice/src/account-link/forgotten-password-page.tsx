@@ -19,7 +19,6 @@ const entry = v.object({
   name: requiredText('Escribe tu usuario o tu correo.', maxUsernameLength),
 });
 
-/** Asks for a link by which another password is chosen. */
 export function ForgottenPasswordPage() {
   const [answer, setAnswer] = useState('');
   const { register, handleSubmit, formState } = useForm({

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type LinkFrameProps = { title: string; text?: ReactNode; children?: ReactNode };
 
-/** The frame of what somebody does who cannot sign in yet: one card, as on the page to sign in. */
+/** Card layout of pages for signed-out users, like the login page. */
 export const LinkFrame = ({ title, text, children }: LinkFrameProps) => (
   <chakra.div
     display="grid"

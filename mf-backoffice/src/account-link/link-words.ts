@@ -1,7 +1,7 @@
 import type { AccountLink } from '@portal/contract/account-link';
 import { dateAndTime } from '@portal/kit/format/dates';
 
-/** How the page is called, and what it is for. */
+/** Title and introduction of the page behind a link. */
 export function linkWords(
   { purpose, name = '', username, email, expiresAt }: AccountLink,
   company: string,

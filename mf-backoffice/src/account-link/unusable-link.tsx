@@ -4,7 +4,7 @@ import { staffPaths } from '@portal/kit/routing/staff-paths';
 import { LinkButton } from '@portal/kit/ui/link-button';
 import { LinkFrame } from './link-frame';
 
-/** Says why a link opens nothing, and where there is another one. */
+/** Says why a link does not work and how to request another one. */
 export const UnusableLink = ({ text }: { text: string }) => (
   <LinkFrame title="Este enlace no sirve" text={text}>
     <chakra.div display="flex" flexWrap="wrap" gap="3">

@@ -10,11 +10,11 @@ import type { ActivationValues } from './activation-entry';
 type ActivationOptions = {
   token: string;
   purpose: LinkPurpose;
-  /** Gets what the server has against the password. */
+  /** Receives the reason for which the server refused the password. */
   onRefused: (name: 'password', message: string) => void;
 };
 
-/** Uses a link, and leads to where one signs in with what was chosen. */
+/** Saves the password chosen behind a link and navigates to the login page. */
 export function useActivation({ token, purpose, onRefused }: ActivationOptions) {
   const navigate = useNavigate();
 
@@ -27,7 +27,7 @@ export function useActivation({ token, purpose, onRefused }: ActivationOptions) 
         person: purpose === 'first' ? person : undefined,
       });
       void showAlert({ kind: 'success', title: 'Listo', text });
-      // The link is of no use any more, and neither is the way back to it.
+      // The link is used up, so the back button must not return to it.
       await navigate(paths.login, { replace: true });
     } catch (error) {
       const message = errorMessage(error, '');

@@ -13,7 +13,7 @@ export type AccountDialogKind = 'link' | 'activity';
 export type AccountActionsProps = {
   account: Account;
   onOpenDialog: (kind: AccountDialogKind, account: Account) => void;
-  /** Ends once what is shown is up to date. */
+  /** Resolves once the list is up to date. */
   onChanged: () => Promise<void>;
 };
 

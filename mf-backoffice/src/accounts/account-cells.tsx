@@ -8,7 +8,7 @@ import { Check } from 'lucide-react';
 import { Tag } from '../page-parts/tag';
 import { fullName } from '../people/full-name';
 
-/** Whether an account is that of whoever looks at it. */
+/** True if the account belongs to the signed-in user. */
 export const useIsOwn = ({ personId }: Account) => useSession().user.id === personId;
 
 export function PersonCell({ account }: { account: Account }) {
@@ -78,7 +78,7 @@ function linkText(expiresAt: string | undefined) {
     : `Hasta el ${shortDate(expiresAt)}`;
 }
 
-/** What there is none of. */
+/** Placeholder of an empty cell. */
 export const Nothing = () => (
   <>
     <span aria-hidden>–</span>
@@ -86,7 +86,7 @@ export const Nothing = () => (
   </>
 );
 
-/** A long text is told by its beginning; all of it stands in its title. */
+/** Shows the first line of a long text; the title attribute holds all of it. */
 export const OneLine = chakra('span', {
   base: { lineClamp: '1', wordBreak: 'break-all', minWidth: '0' },
 });

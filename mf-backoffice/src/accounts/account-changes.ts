@@ -19,7 +19,7 @@ export const rightsOf: Readonly<Record<Role, string>> = {
 
 type OnChanged = () => Promise<void>;
 
-/** What an administrator may do with an account: each asks first where it takes something away. */
+/** Actions of an administrator on an account. Actions that revoke access ask for confirmation. */
 export function changesOf(account: Account, onChanged: OnChanged) {
   const { id } = account;
   const name = fullName(account);
@@ -91,7 +91,7 @@ type Change = {
   onChanged: OnChanged;
 };
 
-/** Changes an account, and tells the server's text with the way back where there is one. */
+/** Applies a change and shows the server's message, with an undo action if there is one. */
 async function applyChange({ change, undo, onChanged }: Change) {
   try {
     const { message } = await change();

@@ -19,7 +19,6 @@ type AccountDialogsProps = {
   onChanged: () => Promise<void>;
 };
 
-/** The window that was chosen in a menu. */
 export function AccountDialogs({ shown: { kind, account }, ...dialog }: AccountDialogsProps) {
   return (
     <Suspense fallback={<Loading text="Abriendo..." />}>

@@ -14,7 +14,6 @@ import type { AccountActionsProps } from './account-actions';
 import { changesOf } from './account-changes';
 import { AccountMenuTrigger } from './account-menu-trigger';
 
-/** What an administrator can do with the account of somebody else. */
 export function AccountMenu({ account, onOpenDialog, onChanged }: AccountActionsProps) {
   const { state, openSessions, hasSecondFactor } = account;
   const changes = changesOf(account, onChanged);

@@ -1,13 +1,13 @@
 import type { AccountState } from '@portal/contract/account';
 
-/** In the order of their tabs. */
+/** In the order of the tabs. */
 export const stateTabs: readonly { state: AccountState; label: string }[] = [
   { state: 'active', label: 'Activas' },
   { state: 'invited', label: 'Invitadas' },
   { state: 'disabled', label: 'Desactivadas' },
 ];
 
-/** What the address of the list calls them. */
+/** Names of the states in the address of the list. */
 export const stateWords = {
   active: 'activas',
   invited: 'invitadas',

@@ -10,7 +10,7 @@ import { AccountToolbar } from './account-toolbar';
 import { InviteButton } from './invite-button';
 import { stateWords } from './account-states';
 
-/** Who may enter to work, and what for. */
+/** The list of staff accounts and their roles. */
 export function AccountsPage() {
   const { query, change, pathToPage } = useStateQuery(stateWords);
   const result = useResource(accountsPageResource(query));

@@ -2,7 +2,7 @@ import type { Delivery } from '@portal/contract/account-entry';
 import { RadioCards } from '../page-parts/radio-cards';
 
 type DeliveryChoiceProps = {
-  /** Without mail there is nothing to choose by mail. */
+  /** False if the server sends no mail, which leaves nothing to choose. */
   sendsMail: boolean;
   value: Delivery;
   onChange: (delivery: Delivery) => void;

@@ -23,7 +23,7 @@ type InviteFormProps = {
   onCancel: () => void;
   onClose: () => void;
   onChanged: () => Promise<void>;
-  /** Gets what is answered with a link to copy. */
+  /** Receives the response if it contains a link to copy. */
   onLink: (changed: ChangedAccount) => void;
 };
 

@@ -21,7 +21,7 @@ type LinkDialogProps = {
   onChanged: () => Promise<void>;
 };
 
-/** Makes a link for another password, or the invitation of somebody anew. */
+/** Creates a link to choose another password, or renews an invitation. */
 export function LinkDialog({ account, onClose, ...rest }: LinkDialogProps) {
   const [changed, setChanged] = useState<ChangedAccount>();
   const isInvited = account.state === 'invited';
@@ -79,7 +79,7 @@ function LinkForm({ account, sendsMail, onClose, onChanged, onDone }: LinkFormPr
   );
 }
 
-/** Sends a form whose values stand in the state of its component. */
+/** Submit handler of a form that holds its values in component state. */
 export const submit = (send: () => Promise<unknown>) => (event: { preventDefault: () => void }) => {
   event.preventDefault();
   void send();

@@ -8,7 +8,7 @@ const nouns: Readonly<Record<LinkPurpose, string>> = {
   invitation: 'La invitación',
 };
 
-/** How long a link is good for, and who gets to know the password. */
+/** Says how long a link is valid, and that only its recipient learns the password. */
 export function LinkNote({ purpose }: { purpose: LinkPurpose }) {
   const hours = linkHours[purpose];
 

@@ -9,12 +9,12 @@ import { fullName } from '../people/full-name';
 
 type LinkToCopyProps = { changed: ChangedAccount; link: string; onClose: () => void };
 
-/** A link as it came back. It is shown once: nobody can read it again. */
+/** Shows a new link once. The server cannot return it again. */
 export function LinkToCopy({ changed, link, onClose }: LinkToCopyProps) {
   const { message, account } = changed;
   const address = new URL(link, location.origin).href;
   const field = useRef<HTMLInputElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button is gone, so the focus moves here.
   useEffect(() => field.current?.focus(), []);
 
   return (
@@ -43,7 +43,7 @@ export function LinkToCopy({ changed, link, onClose }: LinkToCopyProps) {
 const untilText = (expiresAt: string | undefined) =>
   expiresAt === undefined ? '' : `Vale hasta el ${dateAndTime(expiresAt)} y sirve una vez. `;
 
-/** The buttons at the end of a form in a dialog. */
+/** Row of buttons at the end of a form in a dialog. */
 export const Foot = chakra('div', {
   base: {
     display: 'flex',

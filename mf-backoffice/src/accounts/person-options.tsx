@@ -10,7 +10,7 @@ type PersonOptionsProps = {
   onChoose: (person: Person) => void;
 };
 
-/** Keys reach the options through the field, which keeps the focus. */
+/** The field keeps the focus and passes its keys to the options. */
 export function PersonOptions({ id, people, active, onChoose }: PersonOptionsProps) {
   return (
     <Options id={id} role="listbox" aria-label="Personas encontradas" hidden={people.length === 0}>

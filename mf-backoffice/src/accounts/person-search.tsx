@@ -13,11 +13,11 @@ type PersonSearchProps = {
   chosen: Person | undefined;
   problem: string | undefined;
   onChoose: (person: Person | undefined) => void;
-  /** Gets what was typed of somebody who is not in the directory. */
+  /** Receives the typed name if the person is not in the directory. */
   onNew: (typed: string) => void;
 };
 
-/** A combobox: the focus stays in the field, the arrows move through the people that were found. */
+/** A combobox: the focus stays in the field and the arrow keys move through the options. */
 export function PersonSearch({ chosen, problem, onChoose, onNew }: PersonSearchProps) {
   const id = useId();
   const { data: people, error, reload } = useFresh(readPeople);

@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 
 type InvitedPerson = Invitation['person'];
 
-/** Who is invited: somebody who is looked for in the directory, or somebody new who is entered. */
+/** State of the invitation form: a person of the directory, or a new person. */
 export function useInvitedPerson() {
   const [isNew, setNew] = useState(false);
   const [chosen, setChosen] = useState<Person>();
@@ -23,14 +23,14 @@ export function useInvitedPerson() {
     setProblem(undefined);
   }
 
-  /** Begins with what was looked for. */
+  /** Fills the name with the search text. */
   function enterNew(typed: string) {
     const [firstName = '', ...rest] = typed.trim().split(/\s+/);
     form.reset({ firstName, lastName: rest.join(' '), email: '' });
     setNew(true);
   }
 
-  /** Nothing, where something is missing, which is then shown. */
+  /** Returns undefined if something is missing, and shows the problem. */
   async function read(): Promise<InvitedPerson | undefined> {
     let entered: InvitedPerson | undefined;
     if (isNew) await form.handleSubmit((entry) => void (entered = entry))();

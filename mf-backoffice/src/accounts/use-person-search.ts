@@ -11,7 +11,7 @@ type PersonSearchOptions = {
   onChoose: (person: Person | undefined) => void;
 };
 
-/** What is typed, who is found by it, and which of them the arrows have come to. */
+/** Search text, matching people, and the index of the active option. */
 export function usePersonSearch({ people, chosen, onChoose }: PersonSearchOptions) {
   const [typed, setTyped] = useState(chosen ? fullName(chosen) : '');
   const [active, setActive] = useState(0);

@@ -5,7 +5,7 @@ import { ResourceView } from '../page-parts/resource-view';
 import { WorkPage } from '../page-parts/work-page';
 import { StatusTable } from './status-table';
 
-/** What each status of an application means to the people who applied. */
+/** Chooses the meaning of each status for the applicants. */
 export function ApplicationStatusesPage() {
   const statuses = useResource(applicationStatusesResource);
 

@@ -10,12 +10,14 @@ import {
   updatePublicState,
 } from '@portal/kit/resources/application-statuses';
 
-/** Saves what a status means; of two people who chose for the same one, the later is asked. */
+/**
+ * Saves the public meaning of a status. Asks the user first if a colleague changed the same status.
+ */
 export const savePublicState = (before: ApplicationStatusRecord, state: ChosenState) =>
   saveOver({
     before,
     of: { subject: 'applicationStatus', id: before.id },
-    // The words that people read, so that a conflict can be told in them.
+    // The texts on screen, so that a conflict can be shown with them.
     entry: { publicState: publicStateTexts[state] },
     fields: [{ label: publicStateField.label, name: 'publicState', read: stateText }],
     toFields: (status) => ({ publicState: stateText(status) }),

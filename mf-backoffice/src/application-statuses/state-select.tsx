@@ -10,13 +10,13 @@ import { controlRecipe } from '@portal/kit/form/field';
 
 type StateSelectProps = {
   name: string;
-  /** What a server other than ours does not tell is still to be chosen. */
+  /** Undefined if the server does not send it; the user still has to choose. */
   state: ApplicationStatusRecord['publicState'];
   isSaving: boolean;
   onChoose: (state: ChosenState) => void;
 };
 
-/** What a status means to those who applied; nothing is saved by choosing it. */
+/** Chooses the public meaning of a status. Choosing does not save it. */
 export function StateSelect({ name, state, isSaving, onChoose }: StateSelectProps) {
   return (
     <Select

@@ -6,9 +6,9 @@ import { showAlert } from '@portal/runtime';
 import { useState } from 'react';
 import { savePublicState } from './save-public-state';
 
-/** What is chosen for a status and not saved yet. */
+/** An unsaved choice for one status. */
 type StateDraft = {
-  /** As it was read when the choosing began. */
+  /** The record as it was before the edit. */
   before: ApplicationStatusRecord;
   state: ChosenState;
   isSaving: boolean;
@@ -16,7 +16,7 @@ type StateDraft = {
 
 export type StateDrafts = ReturnType<typeof useStateDrafts>;
 
-/** Each status is saved on its own; what is chosen for the others stays meanwhile. */
+/** Saves each status separately and keeps the unsaved choices of the others. */
 export function useStateDrafts(reload: () => Promise<void>) {
   const [drafts, setDrafts] = useState<readonly StateDraft[]>([]);
   const isSaving = drafts.every((draft) => draft.isSaving);

@@ -20,7 +20,7 @@ type AnonymiseDialogProps = {
   onDone: () => void;
 };
 
-/** Asks by having the e-mail typed: it cannot be undone. */
+/** The user types the e-mail to confirm, because this cannot be undone. */
 export function AnonymiseDialog({ applicant, others = [], ...props }: AnonymiseDialogProps) {
   const { onClose, onDone } = props;
   const [typed, setTyped] = useState('');

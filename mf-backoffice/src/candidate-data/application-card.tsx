@@ -20,7 +20,6 @@ type ApplicationCardProps = {
   onDownloaded: () => void;
 };
 
-/** One application with its CV, answers and consent. */
 export function ApplicationCard({ data, isAnonymised, onDownloaded }: ApplicationCardProps) {
   const { application, sentWith, curriculumTitle, answers, consent } = data;
   const { applicant, status, curriculum, code } = application;
@@ -99,7 +98,7 @@ function consentText({ consent }: ApplicationData, isAnonymised: boolean) {
   return `${consent.joinsTalentPool ? 'Sí' : 'No'} · ${dateAndTime(consent.answeredAt)}`;
 }
 
-/** What was agreed to, in its words where they are known. */
+/** The text of the consent if it is known, and the version of the policy. */
 const consentBasis = ({ text, policyVersion }: Consent) =>
   `${text === undefined ? 'Respondió' : `Respondió a «${text}»`} según la política de privacidad del ${policyVersion}.`;
 

@@ -8,7 +8,7 @@ import { ResourceView } from '../page-parts/resource-view';
 import { WorkPage } from '../page-parts/work-page';
 import { CandidateData } from './candidate-data';
 
-/** Everything that is stored about one candidate, and what may be done with it. */
+/** All stored data of one candidate and the actions on them. */
 export function CandidateDataPage() {
   const { id = '' } = useParams();
   const applicantId = /^\d{1,10}$/.test(id) ? Number(id) : 0;

@@ -18,7 +18,7 @@ import { useForm } from 'react-hook-form';
 
 type CorrectionDialogProps = { applicant: Applicant; onClose: () => void; onDone: () => void };
 
-/** What a person may have corrected; answers and CVs are the person's own words. */
+/** Corrects name and e-mail. Answers and CVs are the person's own words and stay unchanged. */
 export function CorrectionDialog({ applicant, onClose, onDone }: CorrectionDialogProps) {
   const { register, handleSubmit, formState } = useForm({
     resolver: valibotResolver(applicantCorrection),

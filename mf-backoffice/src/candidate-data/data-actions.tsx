@@ -16,7 +16,7 @@ const AnonymiseDialog = lazyPart(async () => (await import('./anonymise-dialog')
 
 type DataActionsProps = { data: ApplicantData; onChanged: () => void };
 
-/** What a person may ask for: a copy, a correction, and to be forgotten. */
+/** Actions for privacy requests: export, correct and anonymise. */
 export function DataActions({ data, onChanged }: DataActionsProps) {
   const [open, setOpen] = useState<'correction' | 'anonymise'>();
   const close = () => setOpen(undefined);
@@ -67,7 +67,7 @@ export function DataActions({ data, onChanged }: DataActionsProps) {
   );
 }
 
-/** Whoever asks for a copy may own one of the e-mails alone. */
+/** The requester may own only one of the merged e-mails. */
 async function mayExport({ applicant, others = [], anonymisedAt }: ApplicantData) {
   if (others.length === 0 || anonymisedAt !== undefined) return true;
   const emails = [applicant, ...others].map(({ email }) => email);

@@ -6,7 +6,7 @@ import { Facts } from '../page-parts/facts';
 import { TextLink } from '../page-parts/text-link';
 import { inDays } from '../retention/in-days';
 
-/** When the data are anonymised, and why then. */
+/** Says when the data are anonymised and why. */
 export function RetentionClock({ data }: { data: ApplicantData }) {
   const { anonymisedAt, clock } = data;
   if (anonymisedAt !== undefined) {

@@ -2,7 +2,7 @@ import type { DataAction, DataUse } from '@portal/contract/applicant-data';
 import { dateAndTime } from '@portal/kit/format/dates';
 import { DataTable, type Column } from '@portal/kit/table/data-table';
 
-/** Every download and change: who, when, and what. */
+/** Every download and change, with user and date. */
 export function UsesTable({ uses }: { uses: readonly DataUse[] }) {
   return (
     <DataTable

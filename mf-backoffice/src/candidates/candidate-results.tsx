@@ -28,7 +28,6 @@ type ResultsProps = {
   pathToPage: (page: number) => string;
 };
 
-/** What the query finds: how many, the rows of a page, and the ways to the others. */
 export function CandidateResults(props: ResultsProps) {
   const page = useCandidatePage(props.query);
   const changedIds = useLiveApplications({ rows: page.data?.rows, reload: page.reload });
@@ -114,7 +113,7 @@ const Summary = chakra('div', {
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: '4',
-    // On a phone the way out of the list stands beside its count.
+    // On a phone the export button is next to the count.
     '& > :nth-child(2)': { order: { base: '1', md: '0' } },
     minHeight: '36px',
     marginBottom: '2',
@@ -123,7 +122,7 @@ const Summary = chakra('div', {
   },
 });
 
-/** Old rows pale only when the new ones take long enough to be waited for. */
+/** Old rows fade only if the new ones take noticeably long. */
 const Rows = chakra('div', {
   base: {
     minWidth: '0',

@@ -33,7 +33,9 @@ const jose = anApplication({
 
 let api: FakeApi;
 
-/** A list, as a server has it that knows only the specification's call. */
+/**
+ * Answers with a plain list, like a server that implements only the endpoint of the specification.
+ */
 const holdAll = (applications: readonly JobApplication[]) =>
   api.answer({ [list]: applications.map(jobApplicationToWire) });
 
@@ -295,7 +297,7 @@ describe('beyond the specification', () => {
 
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]?.name).toBe('candidatos.csv');
-    // Header and thirteen rows, each about as long as this.
+    // Header and thirteen rows of about this length.
     expect(saved[0]?.content.size).toBeGreaterThan(
       13 * 'Candidata 1;candidata1@example.org;1500'.length,
     );

@@ -25,15 +25,15 @@ type CandidatesTableProps = {
   sort: ListSort | undefined;
   onSort: (sort: ListSort | undefined) => void;
   onShowCurriculum: (candidate: JobApplication) => void;
-  /** Those that a colleague just changed. */
+  /** Rows that a colleague has just changed. */
   changedIds: readonly number[];
-  /** The columns to leave out, as the address has them: a text stays the same from render to render. */
+  /** The hidden columns as in the address. A string keeps its identity between renders. */
   hidden: string;
-  /** Where something else stands beside the list, there is no room for columns. */
+  /** True if a CV is open beside the list, which leaves no room for all columns. */
   isNarrow: boolean;
 };
 
-/** Rendered again only when what it shows changes, as it may be long. */
+/** Memoised, because the table may be long. */
 export const CandidatesTable = memo(function CandidatesTable(props: CandidatesTableProps) {
   const { rows, sort, onSort, onShowCurriculum, changedIds, hidden, isNarrow } = props;
   const hiddenColumns = hidden.split('.');
@@ -116,7 +116,6 @@ const curriculumColumn = (onShow: (candidate: JobApplication) => void): Column<J
   ),
 });
 
-/** To the applicants of the offer. */
 const OfferLink = chakra(TextLink, {
   base: {
     textDecorationColor: 'line.strong',
@@ -124,7 +123,7 @@ const OfferLink = chakra(TextLink, {
   },
 });
 
-/** The names of the columns stay below the page's header while a long list moves, and above the focus. */
+/** Keeps the column headers below the page header while scrolling, and above focused cells. */
 const Sticky = chakra('div', {
   base: {
     lg: {

@@ -8,7 +8,7 @@ type CurriculumBesideProps = {
   onShow: (candidate: JobApplication | undefined) => void;
 };
 
-/** One CV after the other, without going back to the list between them. */
+/** Shows the CVs one after the other, without going back to the list. */
 export function CurriculumBeside({ shown, rows, onShow }: CurriculumBesideProps) {
   const place = rows.findIndex(({ id }) => id === shown.id);
   const before = rows.slice(0, Math.max(0, place)).findLast(hasCurriculum);

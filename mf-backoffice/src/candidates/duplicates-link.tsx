@@ -4,7 +4,7 @@ import { staffPaths } from '@portal/kit/routing/staff-paths';
 import { LinkButton } from '@portal/kit/ui/link-button';
 import { Users } from 'lucide-react';
 
-/** Says how many wait for a decision, once that is known. */
+/** Shows the number of possible duplicates once it is known. */
 export function DuplicatesLink() {
   const { total = 0 } = useResource(duplicateCountResource).data ?? {};
 

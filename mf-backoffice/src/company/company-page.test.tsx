@@ -38,7 +38,7 @@ test('says how many parts are examples, and which', async () => {
   expect(await part('Nosotros')).toHaveTextContent('Confirmado');
 });
 
-/** Parts of the examples that nobody has confirmed. */
+/** Unconfirmed example parts. */
 function pick(...groups: ('social' | 'home')[]) {
   const company = aCompany();
   return Object.fromEntries(groups.map((group) => [group, company[group]]));

@@ -9,7 +9,7 @@ import { ResourceView } from '../page-parts/resource-view';
 import { WorkPage } from '../page-parts/work-page';
 import { PartCard } from './part-card';
 
-/** What the company says of itself: part by part, and which of them nobody has confirmed. */
+/** The company's texts, part by part, with their confirmation state. */
 export function CompanyPage() {
   const record = useResource(companyRecordResource);
 
@@ -37,7 +37,7 @@ export function CompanyPage() {
   );
 }
 
-/** Nobody should read on the site what is not true. */
+/** Warns that the site shows examples instead of facts. */
 function ExamplesNotice({ parts }: { parts: CompanyRecord }) {
   const examples = companyGroupNames.filter((group) => !parts[group].isConfirmed);
   if (examples.length === 0) return undefined;

@@ -15,7 +15,6 @@ import { WorkPage } from '../page-parts/work-page';
 import { partDetails } from './part-details';
 import { PartForm } from './part-form';
 
-/** Edits the part of «Empresa» that the address names. */
 export function CompanyPartPage() {
   const { part } = useParams();
   const group = companyGroupNames.find((name) => companyGroups[name].wire === part);

@@ -10,11 +10,11 @@ import { EntrySet } from './entry-set';
 type EntryListProps = {
   name: string;
   list: Entries;
-  /** The fields of the record at a place. */
+  /** Fields of the record at an index. */
   children: (index: number) => ReactNode;
 };
 
-/** As many records as somebody writes, in the order in which the page shows them. */
+/** A list of records that the user can add to, remove from and reorder. */
 export function EntryList({ name, list, children }: EntryListProps) {
   const { item, of, max } = list;
   const { fields: entries, append, remove, move } = useFieldArray({ name });
@@ -68,7 +68,7 @@ export function EntryList({ name, list, children }: EntryListProps) {
 const blankOf = (fields: Fields) =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, '']));
 
-/** Brings the focus to what a change leaves, once it stands there: what was pressed has moved, or is gone. */
+/** Moves the focus after a change, because the pressed button has moved or is gone. */
 function useFocusLater(frame: RefObject<HTMLElement | null>) {
   const wanted = useRef<string>(undefined);
 

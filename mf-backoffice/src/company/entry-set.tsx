@@ -3,16 +3,14 @@ import type { ReactNode } from 'react';
 
 type EntrySetProps = {
   legend: string;
-  /** Beside the legend, what can be done with the record. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/** The fields of one record among others, named by its number. */
 export function EntrySet({ legend, actions, children }: EntrySetProps) {
   return (
     <Frame>
-      {/* Floating, it takes its place in the grid. */}
+      {/* A floating legend becomes an item of the grid. */}
       <chakra.legend fontWeight="700" float="left">
         {legend}
       </chakra.legend>

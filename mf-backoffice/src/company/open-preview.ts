@@ -12,8 +12,8 @@ import { inTab, showNotice } from '@portal/runtime';
 import { partDetails } from './part-details';
 
 /**
- * Shows the site's own page with what is not saved yet, in a tab of its own. A tab that another one opens begins with
- * what that one keeps for its session, so nothing of it leaves this browser.
+ * Previews unsaved content on the real page, in a new tab. The tab inherits a copy of
+ * sessionStorage, so the content never leaves the browser.
  */
 export function openPreview(group: CompanyGroup, content: CompanyContent) {
   const { identity, home, work, about } = companyReads(spokenOf(content));
@@ -40,7 +40,7 @@ export function openPreview(group: CompanyGroup, content: CompanyContent) {
   }
 }
 
-/** What the parts say, without how they stand: pages never read that. */
+/** The texts of the parts without their confirmation state, which pages never read. */
 function spokenOf(content: CompanyContent): CompanyContent;
 function spokenOf(content: CompanyContent): unknown {
   return Object.fromEntries(

@@ -14,7 +14,9 @@ import { useSavedPart } from './use-saved-part';
 
 type PartCardProps = { group: CompanyGroup; part: CompanyPart };
 
-/** A part of what the company says: where it is shown, how it begins, and whether it is true. */
+/**
+ * One part of the company's texts: its place on the site, its beginning and its confirmation state.
+ */
 export function PartCard({ group, part }: PartCardProps) {
   const { label, wire, id } = companyGroups[group];
   const { texts, more } = beginningOf(group, part);

@@ -7,7 +7,7 @@ import type { Fields } from '@portal/contract/fields';
 import { saveOver } from '@portal/kit/editing/save-over';
 import { companyRecordResource, saveCompanyPart } from '@portal/kit/resources/company-parts';
 
-/** What the form of a part begins with. */
+/** Initial values of the form of a part. */
 export function entryOf(group: CompanyGroup, part: CompanyPart): CompanyEntry;
 export function entryOf(group: CompanyGroup, part: object): unknown {
   return formValues<Fields>(companyGroups[group].fields, { ...part });
@@ -15,12 +15,12 @@ export function entryOf(group: CompanyGroup, part: object): unknown {
 
 type Edit = {
   group: CompanyGroup;
-  /** As it was read when the editing began. */
+  /** The part as it was before the edit. */
   before: CompanyPart;
   entry: CompanyEntry;
 };
 
-/** Saves a part; of two people who edit it, the later is told what the other changed. */
+/** Saves a part. If a colleague saved it meanwhile, shows the user the colleague's changes. */
 export async function savePart({ group, before, entry }: Edit) {
   const pieces = mergedPiecesOf(companyGroups[group].fields);
   const textsOf = (part: object): Readonly<Record<string, string>> =>
@@ -39,11 +39,11 @@ export async function savePart({ group, before, entry }: Edit) {
 
 type Merge = Edit & {
   after: CompanyPart;
-  /** The pieces in which the colleague's text shall stand. */
+  /** Pieces for which the user took the colleague's text. */
   taken: readonly string[];
 };
 
-/** What a form goes on with once a colleague has saved: theirs, but for what was typed here. */
+/** Form values after a colleague saved: the colleague's values, except for the edits made here. */
 export function mergeParts({ group, before, entry, after, taken }: Merge): CompanyEntry {
   const merged = structuredClone(entryOf(group, after));
   for (const { name, read } of mergedPiecesOf(companyGroups[group].fields)) {
@@ -53,7 +53,7 @@ export function mergeParts({ group, before, entry, after, taken }: Merge): Compa
   return merged;
 }
 
-/** The value at a place such as «slides.2». */
+/** Returns the value at a path such as «slides.2». */
 const valueAt = (record: object, place: string) => valueOf(record, place.split('.'));
 
 const valueOf = (record: object, keys: readonly string[]) =>

@@ -4,9 +4,8 @@ import { piecesOf } from '@portal/contract/field-texts';
 import { paths } from '@portal/kit/routing/paths';
 
 type PartDetails = {
-  /** Where the site shows it. */
   where: string;
-  /** The page on which it is previewed. */
+  /** Page of the preview. */
   page: string;
 };
 
@@ -36,7 +35,6 @@ export const partDetails: Record<CompanyGroup, PartDetails> = {
   about: { where: 'Los textos de «Nosotros», en su orden.', page: paths.about },
 };
 
-/** What a field needs to be told of beside its name. */
 export const fieldHints: Readonly<Record<string, string>> = {
   name: 'Aparece también en el título de cada página.',
   email: 'Recibe las solicitudes y firma los correos, si la instalación no dice otro.',
@@ -46,7 +44,6 @@ export const fieldHints: Readonly<Record<string, string>> = {
     'La de insertar, desde https://; en YouTube está en «Compartir», «Insertar». Sin dirección se muestra el video del propio sitio.',
 };
 
-/** How a telephone's keyboard helps with it. */
 export const inputModes: Readonly<Record<string, 'url' | 'numeric'>> = {
   whatsAppNumber: 'numeric',
   applicationFormUrl: 'url',
@@ -57,7 +54,7 @@ export const inputModes: Readonly<Record<string, 'url' | 'numeric'>> = {
 const shownPieces = 3;
 const longestPiece = 60;
 
-/** How a part begins, piece by piece. */
+/** The first texts of a part, and how many more there are. */
 export function beginningOf(group: CompanyGroup, part: object) {
   const texts = piecesOf(companyGroups[group].fields)
     .map(({ read }) => read(part))
@@ -69,6 +66,6 @@ export function beginningOf(group: CompanyGroup, part: object) {
   };
 }
 
-/** Ends with a whole word, if there is one. */
+/** Cuts at the end of a word, if possible. */
 const shortened = (text: string) =>
   text.length > longestPiece ? `${text.slice(0, longestPiece).replace(/\s+\S*$/, '')}…` : text;

@@ -9,11 +9,11 @@ import { fieldHints, inputModes } from './part-details';
 
 type PartFieldsProps = {
   fields: Fields;
-  /** Where they stand in the form, such as «slides.2.»; nowhere but in the form itself if it is ''. */
+  /** Path of the fields in the form, such as «slides.2.»; '' for the form itself. */
   place?: string;
 };
 
-/** The fields of a part, or of one of its records, in the order of their table. */
+/** The fields of a part, or of one of its records, in the order of their definition. */
 export const PartFields = ({ fields, place = '' }: PartFieldsProps) =>
   Object.entries(fields).map(([name, field]) => {
     if (field.kind !== 'entries') return <PartField key={name} name={place + name} field={field} />;
@@ -27,7 +27,7 @@ export const PartFields = ({ fields, place = '' }: PartFieldsProps) =>
     );
   });
 
-/** As many records as the page has places for. */
+/** A fixed number of records, one for each place on the page. */
 function FixedEntries({ name, list: { of, item, max } }: { name: string; list: Entries }) {
   return (
     <Grid>

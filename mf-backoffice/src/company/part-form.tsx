@@ -20,7 +20,7 @@ import { useSavedPart } from './use-saved-part';
 type PartFormProps = {
   group: CompanyGroup;
   record: CompanyRecord;
-  /** Gets the part as a colleague has saved it meanwhile. */
+  /** Receives the part as a colleague saved it meanwhile. */
   onOutdated: (part: CompanyPart) => void;
 };
 
@@ -56,7 +56,7 @@ export function PartForm({ group, record, onOutdated }: PartFormProps) {
   });
 
   async function preview() {
-    // What would be refused cannot be seen either; the form says why.
+    // Invalid content has no preview; the form shows the reason.
     if (await form.trigger(undefined, { shouldFocus: true })) {
       openPreview(group, { ...record, [group]: form.getValues() });
     }

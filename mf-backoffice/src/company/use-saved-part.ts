@@ -8,7 +8,7 @@ import { parametersResource } from '@portal/kit/resources/parameters';
 import { pendingWorkResource } from '@portal/kit/resources/pending-work';
 import { showNotice, useResourceCache, type Resource } from '@portal/runtime';
 
-/** What happens once a part is saved: the whole tab shows it, and for a while it can be taken back. */
+/** Updates the tab after a part is saved and offers to undo it for a while. */
 export function useSavedPart(group: CompanyGroup) {
   const { label } = companyGroups[group];
   const refresh = useRefresh();
@@ -19,7 +19,7 @@ export function useSavedPart(group: CompanyGroup) {
     showNotice({ kind: 'success', text, action: { label: 'Deshacer', run: undo } });
   }
 
-  /** It says again what it said before, and is an example again if it was one. */
+  /** Restores the former texts and the former confirmation state. */
   async function takeBack(before: CompanyPart) {
     try {
       await saveCompanyPart(group, before);
@@ -30,7 +30,7 @@ export function useSavedPart(group: CompanyGroup) {
     await refresh();
   }
 
-  /** Says that an example is true as it is. */
+  /** Confirms that an example is true as it is. */
   async function confirm(part: CompanyPart) {
     try {
       const { version } = await saveCompanyPart(group, { ...part, isConfirmed: true });
@@ -44,7 +44,7 @@ export function useSavedPart(group: CompanyGroup) {
   return { tell, confirm };
 }
 
-/** Reads again what this tab shows of the company. */
+/** Reloads the company data that this tab shows. */
 function useRefresh() {
   const cache = useResourceCache();
   const refresh = <T>(resource: Resource<T>) =>

@@ -54,7 +54,7 @@ export function DashboardPage() {
           badge={data && `${formatNumber(data.catalogItems)} registros`}
         />
       </CardGrid>
-      {/* All at once: none would push another down that somebody reads. */}
+      {/* Rendered together, so that nothing moves while it is read. */}
       {[summary, latest, pending].some(({ isLoading }) => isLoading) ? (
         <SummarySkeleton />
       ) : (
@@ -76,7 +76,7 @@ export function DashboardPage() {
   );
 }
 
-/** Reads all parts of the dashboard again when applications come in or colleagues change them. */
+/** Reloads the dashboard when an application arrives or a colleague changes one. */
 function useLiveDashboard() {
   const cache = useResourceCache();
 
@@ -88,7 +88,7 @@ function useLiveDashboard() {
     ]);
   }
 
-  // Sums and latest news have no rows to mark.
+  // There are no rows to highlight.
   useLiveApplications({ rows: [], reload });
 }
 
@@ -130,7 +130,7 @@ function SummarySkeleton() {
   );
 }
 
-/** «7 sin revisar»: those whose status nobody has changed yet. */
+/** «7 sin revisar»: applications that still have their first status. */
 const unreviewedText = ({ unreviewed }: Summary) =>
   unreviewed > 0 ? `${formatNumber(unreviewed)} sin revisar` : undefined;
 

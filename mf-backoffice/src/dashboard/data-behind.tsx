@@ -3,11 +3,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 type DataBehindProps = {
   caption: string;
   headers: readonly string[];
-  /** The first cell of each names its row. */
+  /** The first cell is the header of its row. */
   rows: readonly (readonly [string, ...(string | number)[]])[];
 };
 
-/** The numbers that a chart is drawn from, for whoever reads them rather than looks at it. */
+/** The numbers of a chart as a table, for screen readers and for exact values. */
 export function DataBehind({ caption, headers, rows }: DataBehindProps) {
   return (
     <chakra.details marginTop="4">

@@ -6,7 +6,6 @@ import { DataBehind } from './data-behind';
 
 const title = 'Actividad de los últimos días';
 
-/** What came in and what was looked at, day by day. */
 export function LastDays({ days }: { days: readonly DaySummary[] }) {
   const most = Math.max(1, ...days.flatMap(({ received, reviewed }) => [received, reviewed]));
   const received = days.reduce((sum, day) => sum + day.received, 0);

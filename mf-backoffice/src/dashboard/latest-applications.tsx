@@ -7,7 +7,6 @@ import { AsGiven } from '@portal/kit/ui/as-given';
 import { Link } from '@portal/runtime';
 import { SectionCard } from '../page-parts/section-card';
 
-/** The last people who applied, each with the way to the applicants of that offer. */
 export function LatestApplications({ applications }: { applications: readonly JobApplication[] }) {
   return (
     <SectionCard title="Últimas postulaciones">

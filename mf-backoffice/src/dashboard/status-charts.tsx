@@ -11,7 +11,7 @@ import { DataBehind } from './data-behind';
 
 type Statuses = { statuses: readonly StatusSummary[] };
 
-/** How many applications stand where; each bar leads to them. */
+/** Number of applications in each status. Each bar links to them. */
 export function StatusFunnel({ statuses }: Statuses) {
   const total = statuses.reduce((sum, { count }) => sum + count, 0);
   const percentOf = (count: number) => `${total && Math.round((count / total) * 100)} %`;
@@ -36,7 +36,7 @@ export function StatusFunnel({ statuses }: Statuses) {
   );
 }
 
-/** For how long applications have stood where they stand: the mean as a bar, the longest in words. */
+/** Time in the current status, in days: the mean as a bar, the maximum as text. */
 export const StatusTimes = ({ statuses }: Statuses) => (
   <StatusChart
     title="Tiempo en cada estado"
@@ -65,13 +65,13 @@ type StatusChartProps = Statuses & {
   title: string;
   headers: readonly string[];
   lengthOf: (status: StatusSummary) => number;
-  /** Its row in the table, after its name. */
+  /** Cells of its row in the table, after the name. */
   cells: (status: StatusSummary) => string[];
-  /** What stands above a bar: its name and its number. */
+  /** Name and value above the bar. */
   children: (status: StatusSummary) => Elements;
 };
 
-/** A bar for each status; the numbers say all that the bars do. */
+/** A bar for each status. The table contains the same values. */
 function StatusChart({ title, headers, statuses, lengthOf, cells, children }: StatusChartProps) {
   const longest = Math.max(1, ...statuses.map(lengthOf));
 
@@ -99,7 +99,7 @@ function StatusChart({ title, headers, statuses, lengthOf, cells, children }: St
   );
 }
 
-/** What is not nothing stays to be seen. */
+/** A value above zero is always visible. */
 const barWidth = (share: number) => (share > 0 ? `max(4px, ${Math.round(share * 100)}%)` : '0');
 
 const BarList = chakra('ul', {

@@ -5,7 +5,7 @@ import { staffPaths } from '@portal/kit/routing/staff-paths';
 import { Link } from '@portal/runtime';
 import { Inbox } from 'lucide-react';
 
-/** Somebody outside waits for these; as long as nobody does, the bar of places leads there. */
+/** Open contact and privacy requests. Hidden if there are none; the work bar links there too. */
 export function WaitingRequests({ work }: { work: PendingWork | undefined }) {
   const total = work ? work.contactRequests + work.privacyRequests : 0;
   if (total === 0) return undefined;

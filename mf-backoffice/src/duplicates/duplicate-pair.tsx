@@ -23,7 +23,7 @@ type DuplicatePairProps = {
   onDone: (text: string) => void;
 };
 
-/** Two side by side, with the two decisions there are. */
+/** Two applicants side by side, with the buttons to merge them or to keep them apart. */
 export function DuplicatePair({ pair, onMerge, onDone }: DuplicatePairProps) {
   const { one, other, reason } = pair;
   const both = `${one.email} y ${other.email}`;

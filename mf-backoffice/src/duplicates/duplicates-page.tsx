@@ -8,7 +8,6 @@ import { DuplicateList } from './duplicate-list';
 import { MergeList } from './merge-list';
 import { useDuplicateLists } from './use-duplicate-lists';
 
-/** Who may be one person with several e-mails, and what was merged so far. */
 export function DuplicatesPage() {
   const lists = useDuplicateLists();
   const [said, setSaid] = useState('');

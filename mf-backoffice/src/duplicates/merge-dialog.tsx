@@ -14,7 +14,7 @@ import { takeBack } from './take-back';
 
 type MergeDialogProps = { pair: Duplicate; onClose: () => void; onDone: (text: string) => void };
 
-/** What differs is chosen here. */
+/** The user chooses the values in which the two differ. */
 export function MergeDialog({ pair, onClose, onDone }: MergeDialogProps) {
   const [chosen, setChosen] = useState<MergeChoice>({ emailOf: 'one', nameOf: 'one' });
   const [isSaving, setSaving] = useState(false);
@@ -54,7 +54,7 @@ export function MergeDialog({ pair, onClose, onDone }: MergeDialogProps) {
   );
 }
 
-/** What was sent is kept, all of it. */
+/** Everything that the applicants sent is kept. */
 const MergeOutcome = ({ pair: { one, other } }: { pair: Duplicate }) => (
   <div>
     <chakra.p fontWeight="600">{`Quedan juntas: ${sentBy([one, other])}.`}</chakra.p>

@@ -1,6 +1,6 @@
 import { sentParts, type Sent } from '../page-parts/sent-parts';
 
-/** How much came from one, or from several together. */
+/** Number of applications, CVs and answers of one or several applicants. */
 export const sentBy = (people: readonly Sent[]) => {
   const total = (of: keyof Sent) => people.reduce((sum, person) => sum + person[of], 0);
   return sentParts({

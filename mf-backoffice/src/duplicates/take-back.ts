@@ -2,7 +2,7 @@ import { alertFailure } from '@portal/kit/failures/alert-failure';
 import { separatePeople } from '@portal/kit/resources/duplicates';
 import { showNotice } from '@portal/runtime';
 
-/** Takes a merge back and tells how it went. */
+/** Undoes a merge and reports the result. */
 export async function takeBack(mergeId: number, onDone: (text: string) => void) {
   try {
     const text = await separatePeople(mergeId);

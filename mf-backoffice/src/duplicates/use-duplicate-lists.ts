@@ -5,7 +5,10 @@ import { duplicatesResource, mergesResource } from '@portal/kit/resources/duplic
 
 export type DuplicateLists = ReturnType<typeof useDuplicateLists>;
 
-/** Both lists at the pages that the address asks for, read anew when colleagues merge or somebody applies. */
+/**
+ * Both lists at the pages of the address. Reloads them when a colleague merges or a visitor
+ * applies.
+ */
 export function useDuplicateLists() {
   const [query] = useAddressQuery(readQuery, writeQuery);
   const duplicates = useResource(duplicatesResource(query.page));
@@ -21,7 +24,7 @@ export function useDuplicateLists() {
   return { query, duplicates, merges, reload, pathTo };
 }
 
-/** Pages count from 0; in the address, as people do, from 1. */
+/** Zero-based; the address counts from 1. */
 type Query = { page: number; mergePage: number };
 
 const readQuery = (address: URLSearchParams): Query => ({

@@ -16,11 +16,11 @@ import type { Catalog } from './catalogs';
 
 type ItemFormProps = {
   catalog: Catalog;
-  /** The item to edit; none to create one. */
+  /** The item to edit; undefined to create one. */
   item: CatalogRecord | undefined;
-  /** Gets the item as a colleague has saved it meanwhile. */
+  /** Receives the item as a colleague saved it meanwhile. */
   onOutdated: (item: CatalogRecord) => void;
-  /** Closes, and asks before what was typed is lost. */
+  /** Closes the dialog. Asks first if there are unsaved changes. */
   onCancel: () => void;
   onClose: () => void;
   onSaved: () => void;
@@ -68,7 +68,7 @@ function ItemForm({ catalog, item, onOutdated, onCancel, onClose, onSaved }: Ite
     } catch (error) {
       const refused = errorList(error).join(' ');
       if (refused !== '') setError('name', { message: refused });
-      // Of these calls the server's error field is shown (specification §8).
+      // Failures show the server's error field (S8.06).
       const fallback = 'No se pudo guardar. Intenta de nuevo.';
       void alertFailure(error, { fallback, field: 'error' });
     }

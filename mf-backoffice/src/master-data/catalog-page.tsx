@@ -18,7 +18,6 @@ const CatalogItemDialog = lazyPart(
   async () => (await import('./catalog-item-dialog')).CatalogItemDialog,
 );
 
-/** The page of each catalog; the address says which. */
 export function CatalogPage() {
   const { pathname } = useLocation();
   const catalog = catalogs.find(({ path }) => pathname.startsWith(path));
@@ -27,7 +26,7 @@ export function CatalogPage() {
 
 type Editor = {
   isOpen: boolean;
-  /** The item that is being edited; none while creating. A closed dialog keeps it, as it is still fading away. */
+  /** The item to edit; undefined to create one. A closed dialog keeps it while it fades out. */
   item: CatalogRecord | undefined;
 };
 

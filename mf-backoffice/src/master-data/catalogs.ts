@@ -21,21 +21,21 @@ import {
 import { paths } from '@portal/kit/routing/paths';
 import type { Resource } from '@portal/runtime';
 
-/** What one catalog of the master data says and calls; page, table and dialog are the same for all. */
+/** Texts and calls of one catalog. Page, table and dialog are the same for all catalogs. */
 export type Catalog = {
   path: string;
   kind: TrashKind;
   title: string;
-  /** One item of it; also the title of the alerts after saving (specification §8). */
+  /** Name of one item, also the title of the alerts after saving (S8.44). */
   itemName: string;
-  /** All of it, with the article, as in «Cargando las preguntas...». */
+  /** Name of all items with the article, as in «Cargando las preguntas...». */
   allItems: string;
   description: string;
   list: Resource<CatalogRecord[]>;
   create: (entry: CatalogEntry) => Promise<string>;
   update: (item: CatalogRecord) => Promise<string>;
   remove: (id: number) => Promise<string>;
-  /** Where one is taken off an offer. */
+  /** The page that removes an item from an offer. */
   offerPath: string;
 };
 

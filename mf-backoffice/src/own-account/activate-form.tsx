@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { CodeField } from './code-field';
 import { tellRefusal } from './tell-refusal';
 
-/** A code that comes back shows that the telephone has the key. */
+/** A valid code proves that the phone holds the key. */
 export function ActivateForm({ onActivated }: { onActivated: () => Promise<void> }) {
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: valibotResolver(v.object({ code: totpCode })),

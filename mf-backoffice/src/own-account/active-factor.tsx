@@ -12,11 +12,11 @@ import { RecoveryCodes } from './recovery-codes';
 type ActiveFactorProps = {
   account: OwnAccount;
   onChanged: () => Promise<void>;
-  /** What was asked is done or given up, and what asked it is gone. */
+  /** Called after the form is done or cancelled and has disappeared. */
   onSettled: () => void;
 };
 
-/** What can be done with a second factor that is on: each asks who does it. */
+/** Actions on an active second factor. Each one asks for the password and a code. */
 export function ActiveFactor({ account, onChanged, onSettled }: ActiveFactorProps) {
   const { username, recoveryCodesLeft } = account;
   const [asked, setAsked] = useState<'codes' | 'removal'>();

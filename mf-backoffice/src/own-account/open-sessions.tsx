@@ -12,7 +12,6 @@ type OpenSessionsProps = { sessions: readonly OwnSession[]; onChanged: () => Pro
 
 const failure = { title: 'No se pudo cerrar' };
 
-/** The browsers in which somebody has signed in as the user of this page. */
 export function OpenSessions({ sessions, onChanged }: OpenSessionsProps) {
   const others = sessions.filter(({ isCurrent }) => !isCurrent).length;
 

@@ -71,7 +71,7 @@ describe('the open sessions', () => {
 
     const [first, second] = sessions.getAllByRole('listitem');
     expect(first).toHaveTextContent(/Chrome en Windows.*Esta.*ahora/);
-    // The other one's, and the one that closes all others.
+    // The button of the other session, and the one that closes all others.
     expect(sessions.getAllByRole('button')).toHaveLength(2);
     expect(second).toHaveTextContent(/Safari en iPhone.*Desde 04\/03\/2026/);
     await user.click(sessions.getByRole('button', { name: /^Cerrar sesión en Safari en iPhone/ }));

@@ -11,7 +11,6 @@ import { OpenSessions } from './open-sessions';
 import { PasswordForm } from './password-form';
 import { SecondFactor } from './second-factor';
 
-/** What everybody who has signed in manages of the own account. */
 export function OwnAccountPage() {
   const result = useResource(ownAccountResource);
   const { data } = result;

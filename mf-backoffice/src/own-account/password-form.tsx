@@ -76,7 +76,7 @@ export function PasswordForm({ account, onChanged }: PasswordFormProps) {
 const passwordChange = (hasSecondFactor: boolean) =>
   v.object({ current: currentPassword, next: newPassword(minPasswordLengthFor(hasSecondFactor)) });
 
-/** The field that the server has something against: of a bad request it is one or the other. */
+/** Returns the field that the server refused: a 400 is about one of the two passwords. */
 function refusedField(error: unknown) {
   const message = errorStatus(error) === 400 ? errorMessage(error, '') : '';
   if (message === '') return undefined;

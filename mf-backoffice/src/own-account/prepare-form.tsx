@@ -11,7 +11,7 @@ import { tellRefusal } from './tell-refusal';
 
 type PrepareFormProps = { username: string; onPrepared: (setup: SecondFactorSetup) => void };
 
-/** Whoever finds an open session must not tie it to a telephone of theirs. */
+/** Asks for the password, so that an unattended session cannot be linked to a stranger's phone. */
 export function PrepareForm({ username, onPrepared }: PrepareFormProps) {
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: valibotResolver(v.object({ password: currentPassword })),

@@ -15,7 +15,7 @@ import { tellRefusal } from './tell-refusal';
 
 type ProofFormProps = {
   username: string;
-  /** What comes of it. */
+  /** Explains the effect. */
   text: string;
   submitLabel: string;
   isDangerous?: boolean;
@@ -23,7 +23,7 @@ type ProofFormProps = {
   onProven: (proof: PasswordAndCode) => Promise<void>;
 };
 
-/** Asks for the password and a code, before anything of the second factor changes. */
+/** Asks for the password and a code before the second factor changes. */
 export function ProofForm(props: ProofFormProps) {
   const { username, text, submitLabel, isDangerous = false, onCancel, onProven } = props;
   const { register, handleSubmit, formState, setError, setFocus } = useForm({
@@ -31,7 +31,7 @@ export function ProofForm(props: ProofFormProps) {
     defaultValues: { password: '', code: '' },
   });
   const { errors, isSubmitting } = formState;
-  // The button that led here is gone.
+  // The pressed button is gone, so the focus moves here.
   useEffect(() => setFocus('password'), [setFocus]);
 
   async function prove(proof: PasswordAndCode) {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { encode } from 'uqr';
 
-/** A code that a telephone reads off the screen. Cameras need its white edge. */
+/** A QR code. Cameras need the white margin. */
 export function QrCode({ content }: { content: string }) {
   const { data, size } = encode(content, { ecc: 'M', border: 4 });
 
@@ -17,7 +17,7 @@ export function QrCode({ content }: { content: string }) {
       borderRadius="sm"
       bg="white"
       shapeRendering="crispEdges"
-      // A camera reads dark on light, whatever colours the reader has forced.
+      // Cameras need dark on light, even with forced colours.
       forcedColorAdjust="none"
     >
       <path d={pathOf(data)} fill="#0B1F3A" />

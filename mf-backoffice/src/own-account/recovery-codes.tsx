@@ -5,7 +5,7 @@ import { Button } from '@portal/kit/ui/button';
 import { Download } from 'lucide-react';
 import { CopyButton } from '../page-parts/copy-button';
 
-/** Codes that nobody can read again. */
+/** Recovery codes, which are shown only once. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { name } = useCompany();
 

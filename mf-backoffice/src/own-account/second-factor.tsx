@@ -15,7 +15,7 @@ export function SecondFactor({ account, onChanged }: SecondFactorProps) {
   const [setup, setSetup] = useState<Setup>();
 
   const place = useRef<HTMLDivElement>(null);
-  // What was pressed is gone; who uses the keyboard goes on from here.
+  // The pressed button is gone, so keyboard users continue from here.
   const focusPlace = () => place.current?.focus();
 
   async function finish() {

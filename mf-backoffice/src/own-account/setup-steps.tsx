@@ -12,12 +12,12 @@ const QrCode = lazyPart(async () => (await import('./qr-code')).QrCode);
 
 type SetupStepsProps = { setup: SecondFactorSetup; onActivated: () => Promise<void> };
 
-/** What is shown here can be read only now: leaving it is asked about. */
+/** Shows the key and the codes only once, so leaving asks for confirmation. */
 export function SetupSteps({ setup, onActivated }: SetupStepsProps) {
   const { secret, uri, recoveryCodes } = setup;
   useUnsavedGuard(true, false);
   const first = useRef<HTMLHeadingElement>(null);
-  // The button that led here is gone.
+  // The pressed button is gone, so the focus moves here.
   useEffect(() => first.current?.focus(), []);
 
   return (

@@ -8,7 +8,7 @@ type Fields = {
   code?: (message: string) => void;
 };
 
-/** Tells at its field what the server has against a password or a code, and anything else in the alert. */
+/** Shows a refused password or code at its field, and any other failure in an alert. */
 export async function tellRefusal(error: unknown, fields: Fields) {
   const message = errorMessage(error, '');
   if (message === wrongPasswordMessage && fields.password) return fields.password(message);

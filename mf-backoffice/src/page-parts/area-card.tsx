@@ -8,11 +8,11 @@ type AreaCardProps = {
   icon: LucideIcon;
   title: string;
   text: string;
-  /** What waits there, in few words. */
+  /** Short text about pending work. */
   badge?: string | undefined;
 };
 
-/** An area of the back office. Its title is the link, and the whole card can be pressed. */
+/** Link to an area of the back office. The title is the link; the whole card is clickable. */
 export function AreaCard({ to, icon: Icon, title, text, badge }: AreaCardProps) {
   const id = useId();
 
@@ -41,7 +41,6 @@ export function AreaCard({ to, icon: Icon, title, text, badge }: AreaCardProps) 
   );
 }
 
-/** Cards side by side as far as the screen allows. */
 export const CardGrid = chakra('div', {
   base: {
     display: 'grid',
@@ -50,7 +49,7 @@ export const CardGrid = chakra('div', {
   },
 });
 
-/** It has the height of a badge before that is known. */
+/** Reserves the height of a badge that is not known yet. */
 const Foot = chakra('span', {
   base: {
     display: 'flex',

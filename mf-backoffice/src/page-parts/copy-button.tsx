@@ -3,13 +3,12 @@ import { showNotice } from '@portal/runtime';
 import { Copy } from 'lucide-react';
 
 type CopyButtonProps = Omit<ButtonProps, 'onClick'> & {
-  /** What goes to the clipboard. */
   content: string;
-  /** What is said once it is there. */
+  /** Notice after copying. */
   done: string;
 };
 
-/** What it copies stands beside it, so that a browser that refuses the clipboard keeps nothing from anybody. */
+/** Copies a text. The text must also be visible, for browsers that refuse the clipboard. */
 export function CopyButton({ content, done, children, ...look }: CopyButtonProps) {
   return (
     <Button variant="outline" size="sm" {...look} onClick={() => void copy(content, done)}>
@@ -23,7 +22,10 @@ async function copy(content: string, done: string) {
   if (await copyText(content)) showNotice({ kind: 'success', text: done });
 }
 
-/** Puts a text on the clipboard; says whether it is there, and tells who may copy it by hand that it is not. */
+/**
+ * Copies a text to the clipboard. Returns false if the browser refuses, and asks the user to copy
+ * it by hand.
+ */
 export async function copyText(content: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(content);

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** Names and values, one below the other; side by side where there is room. */
+/** Names and values in a list, side by side if there is room. */
 export const Facts = chakra('dl', {
   base: {
     display: 'grid',

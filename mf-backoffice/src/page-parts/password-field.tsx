@@ -9,7 +9,6 @@ type PasswordFieldProps = FieldProps &
     autoComplete: 'current-password' | 'new-password';
   };
 
-/** A password, which its owner can look at instead of typing it twice. */
 export function PasswordField({ label, error, hint, isRequired, ...input }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
@@ -49,7 +48,6 @@ type CurrentPasswordFieldProps = Omit<PasswordFieldProps, 'autoComplete' | 'isRe
   username: string;
 };
 
-/** The password that somebody has, asked for before anything of the account changes. */
 export const CurrentPasswordField = ({ username, ...field }: CurrentPasswordFieldProps) => (
   <>
     <HiddenUsername username={username} />
@@ -57,7 +55,7 @@ export const CurrentPasswordField = ({ username, ...field }: CurrentPasswordFiel
   </>
 );
 
-/** Whose password it is, for password managers; nobody sees it. */
+/** Hidden field that tells password managers the username. */
 export const HiddenUsername = ({ username }: { username: string }) => (
   <chakra.input
     type="text"

@@ -8,12 +8,12 @@ import { Skeleton } from '@portal/kit/ui/skeleton';
 
 type ResourceViewProps<T> = {
   of: ResourceResult<T>;
-  /** What is being read, with its article, such as «los candidatos». */
+  /** Name of the data with its article, such as «los candidatos». */
   what: string;
   children: (data: T) => Elements;
 };
 
-/** What has been read, or its shape while it is on its way; a failure stands above either. */
+/** Shows the data, or a skeleton while loading. A failure is shown above either. */
 export function ResourceView<T>({ of: result, what, children }: ResourceViewProps<T>) {
   const { data, error, reload } = result;
   useFailureAlert(error, errorMessage(error, tryAgainText(error)));
@@ -31,7 +31,7 @@ export function ResourceView<T>({ of: result, what, children }: ResourceViewProp
 
 const lines = ['head', 'first', 'second', 'third', 'fourth', 'fifth'];
 
-/** The shape of a table that is on its way; it shows after 150 ms, as a quick answer needs none. */
+/** Skeleton of a table. Appears after 150 ms, so that quick responses do not flash. */
 function TableSkeleton({ text }: { text: string }) {
   return (
     <chakra.div

@@ -4,12 +4,10 @@ import { useId } from 'react';
 
 type SectionCardProps = {
   title: string;
-  /** At the right of the heading. */
   action?: Elements;
   children: Elements;
 };
 
-/** A part of a page in a frame of its own, named by its heading. */
 export function SectionCard({ title, action, children }: SectionCardProps) {
   const id = useId();
 

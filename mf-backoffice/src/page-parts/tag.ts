@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** A word that marks something. */
 export const Tag = chakra('span', {
   base: {
     display: 'inline-block',
@@ -11,7 +10,7 @@ export const Tag = chakra('span', {
     fontSize: '0.8125rem',
     fontWeight: '600',
     whiteSpace: 'nowrap',
-    // In forced colours its ground does not show.
+    // Visible in forced colours, which remove the background.
     outline: '1px solid transparent',
   },
   variants: {

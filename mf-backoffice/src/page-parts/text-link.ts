@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from '@portal/runtime';
 
-/** A link among words, high enough to be pressed by a finger. */
+/** Inline link, high enough for a finger. */
 export const TextLink = chakra(Link, {
   base: {
     display: 'inline-block',

@@ -7,16 +7,14 @@ import type { ReactNode } from 'react';
 type WorkPageProps = {
   title: string;
   description?: ReactNode;
-  /** The one main action of the page. */
   action?: Elements;
-  /** Where «Atrás» leads; without it there is no such link. */
+  /** Target of «Atrás»; without it the link is left out. */
   backTo?: string;
-  /** Where a part has a small screen to itself: the way back to the whole, in the same place. */
+  /** Link back to the whole page, in the place of «Atrás», if a part fills a small screen. */
   partOf?: { text: string; to: string } | undefined;
   children: Elements;
 };
 
-/** Frame of a page of the back office: way back, heading with its action, content. */
 export function WorkPage({ backTo, partOf, children, ...header }: WorkPageProps) {
   return (
     <Container paddingTop={{ base: '3', md: '4' }} paddingBottom="10" minHeight="70vh">

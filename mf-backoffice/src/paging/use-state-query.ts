@@ -6,8 +6,8 @@ import { addressOf, useAddressQuery } from '@portal/kit/paging/use-address-query
 const pageSize = 20;
 
 /**
- * What the address asks for of a list that is searched by a text and a state; as every address of the
- * site, it speaks Spanish, by a word for each state, and counts from 1.
+ * Query of a list with text search and states. The address uses Spanish words and counts pages from
+ * 1.
  */
 export function useStateQuery<State extends string>(words: Readonly<Record<State, string>>) {
   const { read, write } = useMemo(() => addressFormat(words), [words]);

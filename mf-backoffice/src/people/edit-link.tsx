@@ -2,7 +2,7 @@ import { LinkButton } from '@portal/kit/ui/link-button';
 import { Pencil } from 'lucide-react';
 import { useReturnState } from './list-path';
 
-/** To the form of a person, which leads back to this page of the list. */
+/** Link to the form of a person, which returns to the current page of the list. */
 export function EditLink({ of, to }: { of: string; to: string }) {
   const state = useReturnState();
 

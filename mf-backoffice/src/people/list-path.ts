@@ -2,7 +2,7 @@ import { paths } from '@portal/kit/routing/paths';
 import { useLocation } from '@portal/runtime';
 import * as v from 'valibot';
 
-/** Kept in the history beside the address, so that a reload of the form does not lose it. */
+/** Stored in the history entry, so that a reload of the form keeps it. */
 const returnState = v.object({ peopleList: v.pipe(v.string(), v.startsWith(paths.people)) });
 
 export function useReturnState(): v.InferOutput<typeof returnState> {
@@ -10,7 +10,7 @@ export function useReturnState(): v.InferOutput<typeof returnState> {
   return { peopleList: `${pathname}${search}` };
 }
 
-/** The page of the list from which the form was opened, else its first. */
+/** Returns the page of the list from which the form was opened, or the first page. */
 export function useListPath() {
   const { state } = useLocation();
   const opened = v.safeParse(returnState, state);

@@ -7,7 +7,7 @@ import { staffPaths } from '@portal/kit/routing/staff-paths';
 import { askConfirmation, showAlert, showNotice } from '@portal/runtime';
 import { fullName } from './full-name';
 
-/** A person who has an account is not deleted; mostly it is enough that the person can enter no more. */
+/** Offers to disable the account instead: a person with an account cannot be deleted. */
 export async function offerDisabling(person: Person, error: unknown) {
   if (errorCode(error) !== hasAccountError) return false;
 
@@ -59,7 +59,7 @@ async function readAccountOf({ id, email }: Person) {
 
 const longestSearch = 100;
 
-/** An account that is not active is deleted where accounts are; then the person can be. */
+/** An inactive account must be deleted on the accounts page before the person. */
 const tellWhere = (person: Person) =>
   showAlert({
     kind: 'info',

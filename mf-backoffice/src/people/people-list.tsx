@@ -11,7 +11,6 @@ import { PersonDialog } from './person-dialog';
 
 type PeopleListProps = {
   page: PageOf<Person>;
-  /** What the people of the page were found by. */
   text: string;
   onDeleted: () => Promise<void>;
 };

@@ -343,7 +343,7 @@ describe('the photo', () => {
     const { user } = await openPhoto('ROLE_ADMIN');
     const text = new File(['hola'], 'hola.txt', { type: 'text/plain' });
 
-    // The person ignores the kinds of file that the field proposes.
+    // The user chooses a file of another type than the field proposes.
     const { upload } = user;
     screen.getByLabelText('Cambiar foto').removeAttribute('accept');
     await upload(screen.getByLabelText('Cambiar foto'), text);

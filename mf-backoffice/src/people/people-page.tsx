@@ -54,7 +54,7 @@ function NumberedPage({ number, text, pathToPage }: PeopleQuery) {
   const result = useResource(peoplePageResource(number ?? 0, text));
   const latest = useLatest(result.data);
 
-  // Addresses of pages that do not exist lead to the nearest one that does (reading A47).
+  // A page beyond the last redirects to the last one (reading A47).
   const lastNumber = Math.max(0, (result.data?.totalPages ?? Infinity) - 1);
   if (number === undefined) return <Navigate to={pathToPage(0)} replace />;
   if (number > lastNumber) return <Navigate to={pathToPage(lastNumber)} replace />;
@@ -91,5 +91,5 @@ function LoadedPage({ page, text, pathToPage, onDeleted }: LoadedPageProps) {
   );
 }
 
-/** Specification §2. */
+/** Text of S2.44. */
 const noPeople = 'No hay registros en la base de datos!';

@@ -5,7 +5,7 @@ type PersonPhotoProps = {
   photo: string | undefined;
   /** Width and height in pixels. */
   size: number;
-  /** Left out where the name stands beside the photo. */
+  /** Left out if the name is next to the photo. */
   alt?: string;
 };
 

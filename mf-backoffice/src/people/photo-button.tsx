@@ -24,5 +24,5 @@ export function PhotoButton({ person, onClick }: PhotoButtonProps) {
   );
 }
 
-/** Specification §9. */
+/** In pixels (S9.11). */
 const thumbnailSize = 64;

@@ -6,11 +6,11 @@ import { useId } from 'react';
 type PhotoFieldProps = {
   photo: File | undefined;
   isPreparing: boolean;
-  /** Answers whether the file will do. */
+  /** Resolves to true if the file is usable. */
   onChoose: (file: File | undefined) => Promise<boolean>;
 };
 
-/** The browser's own file input speaks the browser's language, so its label is what one presses. */
+/** A native file input shows texts in the browser's language, so its label serves as the button. */
 export function PhotoField({ photo, isPreparing, onChoose }: PhotoFieldProps) {
   const id = useId();
 

@@ -14,7 +14,7 @@ import { PhotoField } from './photo-field';
 
 type PhotoUploadProps = { person: Person; onUploaded: (person: Person) => void };
 
-/** From no file over a chosen image and its progress to done (specification §4). */
+/** Chooses a photo, previews it, and uploads it with a progress bar (S4.09). */
 export function PhotoUpload({ person, onUploaded }: PhotoUploadProps) {
   const { photo, isPreparing, choose } = useChosenPhoto(tellProblem);
   const [percent, setPercent] = useState<number>();
@@ -73,7 +73,7 @@ const tellProblem = (text = '') => void showAlert({ kind: 'error', title: 'Foto'
 
 const doneTitle = 'La foto se subio correctamente!';
 
-/** A server that answers with the very words of the title has nothing to add to it. */
+/** A message equal to the title adds nothing, so the default text replaces it. */
 function tellSuccess(message: string) {
   const text = message && message !== doneTitle ? message : 'La nueva foto ya se ve en la lista.';
   void showAlert({ kind: 'success', title: doneTitle, text });

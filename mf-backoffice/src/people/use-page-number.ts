@@ -1,6 +1,6 @@
 import { useParams } from '@portal/runtime';
 
-/** The page in the address, counting from 0; undefined when the address holds something else. */
+/** Zero-based page number of the address; undefined if it is not a number. */
 export function usePageNumber() {
   const { page = '0' } = useParams();
   return /^\d{1,9}$/.test(page) ? Number(page) : undefined;

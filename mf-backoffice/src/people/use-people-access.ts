@@ -1,13 +1,13 @@
 import { hasRole, useSession } from '@portal/runtime';
 
-/** What the roles of specification §6 allow on the list of people. */
+/** Permissions on the list of people, by role (S6.02, S6.03). */
 export function usePeopleAccess() {
   const session = useSession();
   const isMaintainer = hasRole(session, 'ROLE_ADMIN');
 
   return {
     isMaintainer,
-    // The specification names ROLE_USER only, but a photo is uploaded from this column (reading A04).
+    // Administrators too, because they upload photos from this column (S6.03, reading A04).
     seesPhotos: isMaintainer || hasRole(session, 'ROLE_USER'),
   };
 }

@@ -5,7 +5,7 @@ import { usePageNumber } from './use-page-number';
 
 const textParam = 'buscar';
 
-/** What the address asks for of the list of people; its page is undefined where the address holds something else. */
+/** Query of the list of people, from the address. The page is undefined if it is not a number. */
 export function usePeopleQuery() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function usePeopleQuery() {
     number,
     text,
     pathToPage: (page: number) => `${peoplePagePath(page)}${searchOf(text)}`,
-    /** Begins at the first page, and leaves no trace in the history. */
+    /** Returns to the first page and replaces the history entry. */
     search: (wanted: string) => {
       const first = number === 0 ? pathname : peoplePagePath(0);
       void navigate(`${first}${searchOf(wanted)}`, { replace: true });

@@ -15,7 +15,6 @@ import { WorkPage } from '../page-parts/work-page';
 import { useListPath } from '../people/list-path';
 import { PersonForm } from './person-form';
 
-/** Creates a person, or edits the one that the address names. */
 export function PersonFormPage() {
   const { id } = useParams();
   const listPath = useListPath();
@@ -57,7 +56,7 @@ function EditedPerson({ id }: { id: number }) {
 
 type OpenPersonProps = {
   person: Person;
-  /** Gets the person as a colleague has saved it meanwhile. */
+  /** Receives the person as a colleague saved it meanwhile. */
   onOutdated: (person: Person) => void;
 };
 
@@ -88,7 +87,6 @@ const update = (before: Person, entry: PersonEntry) =>
     reload: () => personResource(before.id).load(),
   });
 
-/** Tells that the person is saved and goes back to the list. */
 function useFinish() {
   const navigate = useNavigate();
   const listPath = useListPath();

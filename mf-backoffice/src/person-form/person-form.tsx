@@ -21,10 +21,10 @@ import { Fragment, useState, type ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 
 type PersonFormProps = {
-  /** The person to edit; none to create one. */
+  /** The person to edit; undefined to create one. */
   person?: Person;
   submitLabel: string;
-  /** Returns the fields that go back to what is stored. */
+  /** Resolves to the fields to reset to their stored values. */
   onSubmit: (entry: PersonEntry) => Promise<readonly (keyof PersonEntry)[]>;
 };
 
@@ -39,7 +39,7 @@ export function PersonForm({ person, submitLabel, onSubmit }: PersonFormProps) {
     resolver: valibotResolver(personEntry),
     values: personFormValues(person),
     resetOptions: { keepDirtyValues: true },
-    // Errors show as soon as a field is dirty or touched (specification §5).
+    // Errors appear once a field is dirty or touched (S5.21).
     mode: 'all',
   });
   const { errors, isDirty, isSubmitting } = formState;
@@ -55,7 +55,7 @@ export function PersonForm({ person, submitLabel, onSubmit }: PersonFormProps) {
     ...register(name),
   });
 
-  /** In their order on the screen. */
+  /** In the order on screen. */
   const inputs: Record<keyof PersonFormValues, ReactElement> = {
     firstName: <TextField autoComplete="off" {...field('firstName')} />,
     lastName: <TextField autoComplete="off" {...field('lastName')} />,
@@ -87,7 +87,7 @@ const frame: SystemStyleObject = {
   borderRadius: 'md',
 };
 
-/** Saves, and keeps what the server refused for the list above the form. */
+/** Saves, and keeps the server's errors for the list above the form. */
 function useSaving(onSubmit: PersonFormProps['onSubmit']) {
   const [errors, setErrors] = useState<readonly string[]>([]);
 
@@ -111,7 +111,7 @@ function textsOf(error: unknown) {
     : [errorMessage(error, 'No se pudo guardar. Intenta de nuevo.')];
 }
 
-/** What the server refused, above the form (specification §5). */
+/** Errors of the server, above the form (S5.22). */
 function ErrorList({ errors }: { errors: readonly string[] }) {
   if (errors.length === 0) return undefined;
 
@@ -127,8 +127,8 @@ function ErrorList({ errors }: { errors: readonly string[] }) {
 }
 
 /**
- * The countries to choose from. A select forgets a value that is not among its options, so the
- * person's own country is there from the start, and also when the list cannot be read.
+ * Options of the country field. A select drops a value without an option, so the person's own
+ * country is always included.
  */
 function useCountryOptions(own: Country | undefined) {
   const { data } = useResource(countriesResource);

@@ -9,7 +9,10 @@ import type { ReplyWork } from './use-reply';
 
 type DataChoicesProps = { request: StaffRequest; work: ReplyWork };
 
-/** What happens to the data with the answer. Only the mail's own address gets them, so it takes a mail. */
+/**
+ * Chooses the use of the data in the answer. They are sent only to the request's e-mail, so this
+ * requires mail.
+ */
 export function DataChoices({ request, work: { draft, write } }: DataChoicesProps) {
   const { kind, holdings, canMail, isCodeRight } = request;
   if (!kind || !holdings || !canMail) return undefined;

@@ -3,7 +3,6 @@ import type { RequestSummary } from '@portal/contract/staff-request';
 import { Tag } from '../page-parts/tag';
 import { standing, stateLabels } from './due';
 
-/** How a request stands: by when it must be answered, or that it was. */
 export function DueTag({ request }: { request: RequestSummary }) {
   const { text, look } = standing(request);
 

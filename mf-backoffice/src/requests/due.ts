@@ -7,7 +7,7 @@ export const stateLabels = { pending: 'Pendiente', answered: 'Atendida' } as con
 
 type Look = 'danger' | 'warning' | 'quiet' | 'success';
 
-/** How a request stands, in a few words: what is due says when, what is not says since when it waits. */
+/** Short text for the state of a request: the deadline, or the waiting time if there is none. */
 export function standing(
   { dueOn, receivedAt, answeredAt }: RequestSummary,
   now = new Date(),

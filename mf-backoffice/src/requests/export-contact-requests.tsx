@@ -10,7 +10,7 @@ import type { ListQuery } from './use-request-query';
 
 const header = ['Fecha', 'Nombre', 'Correo', 'Celular', 'Mensaje', 'Estado'];
 
-/** Saves all that the list would show, on whatever page. */
+/** Exports all requests of the query, not only the shown page. */
 export const ExportContactRequests = ({ query: { text, state } }: { query: ListQuery }) => (
   <ActionButton
     variant="ghost"

@@ -3,7 +3,7 @@ import type { Holdings } from '@portal/contract/staff-request';
 import { EmailText } from '@portal/kit/ui/email-text';
 import { listHoldings } from './request-words';
 
-/** What an answer neither sends nor erases, and why, so that staff can ask for it. */
+/** Data that the answer neither sends nor erases, with the reason. */
 export const LeftOut = ({ holdings: { unproved, others = [] } }: { holdings: Holdings }) => (
   <>
     {unproved && (

@@ -1,17 +1,16 @@
 import type { Reply } from '@portal/contract/staff-request';
 import { textsFor, writeReply, type ReplyFacts, type ReplyText } from './reply-texts';
 
-/** An answer that is being written. */
 export type ReplyDraft = Pick<Reply, 'text' | 'hasCopy' | 'erasesData'> & {
-  /** Of the ready text that it began with; '' for one that came back. */
+  /** Key of the ready text that it is based on; '' for an answer that was taken back. */
   textKey: string;
-  /** There are words that are nowhere else. */
+  /** True if it contains text typed by the user. */
   isOwn: boolean;
 };
 
 type Facts = Omit<ReplyFacts, 'now'>;
 
-/** What an answer begins with: the likeliest text, and what it says is done. */
+/** Initial answer: the likeliest ready text, with its options. */
 export const firstDraft = (facts: Facts) => draftOf(textsFor(facts.request)[0], facts);
 
 export const draftOf = (ready: ReplyText, facts: Facts): ReplyDraft => ({
@@ -22,7 +21,7 @@ export const draftOf = (ready: ReplyText, facts: Facts): ReplyDraft => ({
   isOwn: false,
 });
 
-/** An answer that was taken back goes on where it ended. */
+/** Draft of an answer that was taken back. */
 export const draftAgain = ({ text, hasCopy, erasesData }: Reply): ReplyDraft => ({
   textKey: '',
   text,

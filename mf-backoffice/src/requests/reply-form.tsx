@@ -13,7 +13,7 @@ import type { ReplyWork } from './use-reply';
 
 type ReplyFormProps = { request: StaffRequest; work: ReplyWork };
 
-/** The answer: what is done with the data, a ready text to begin with, and the words. */
+/** Form of an answer: use of the data, ready text and own text. */
 export function ReplyForm({ request, work }: ReplyFormProps) {
   const { draft, write } = work;
   const isLate = request.answeredAt !== undefined;

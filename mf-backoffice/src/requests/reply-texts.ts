@@ -6,14 +6,13 @@ import { listHoldings } from './request-words';
 
 export type ReplyFacts = {
   request: StaffRequest;
-  /** Who answers; '' when the session tells no name. */
+  /** Name of the user; '' if the session has none. */
   author: string;
-  /** In whose name. */
   company: string;
   now: Date;
 };
 
-/** A ready answer, and what it says is done with the data. */
+/** A ready answer, with the options that it implies. */
 export type ReplyText = Pick<ReplyEntry, 'hasCopy' | 'erasesData'> & {
   key: string;
   label: string;
@@ -22,7 +21,7 @@ export type ReplyText = Pick<ReplyEntry, 'hasCopy' | 'erasesData'> & {
 
 const onlyWords = { hasCopy: false, erasesData: false };
 
-/** They are told to nobody who asks: that they are the same person's is what staff believe. */
+/** Answers never name the other e-mails: staff only assume that they belong to the same person. */
 const otherEmails = 'Si postulaste con otro correo, escríbenos desde ese correo.';
 
 function leftOut({ holdings }: StaffRequest) {
@@ -124,19 +123,18 @@ const blank: ReplyText = {
   paragraphs: () => [''],
 };
 
-/** The texts for a request, the likeliest first. */
+/** The ready texts for a request, the likeliest first. */
 export function textsFor(request: StaffRequest): readonly [ReplyText, ...ReplyText[]] {
   const { kind, holdings, isCodeRight, canMail } = request;
   if (!kind) return [thanks, declined, blank];
   if (!holdings) return [nothingHeld, identity, blank];
   if (kind === 'rectification') return [corrected, identity, blank];
   if (holdings.applications === 0) return [identity, blank];
-  // Without mails neither goes from here, but the words serve all the same.
+  // Without mail the site neither sends a copy nor erases, but the text still fits.
   const own = { ...(kind === 'erasure' ? erased : copied), ...(!canMail && onlyWords) };
   return isCodeRight ? [own, identity, blank] : [identity, own, blank];
 }
 
-/** A whole answer, with greeting and signature. */
 export const writeReply = (text: ReplyText, facts: ReplyFacts) =>
   [
     `Hola, ${facts.request.name}:`,
@@ -144,6 +142,6 @@ export const writeReply = (text: ReplyText, facts: ReplyFacts) =>
     facts.author ? `${facts.author}, ${facts.company}` : `El equipo de ${facts.company}`,
   ].join('\n\n');
 
-/** The subject of an answer that is sent by hand. */
+/** Subject of an answer that staff send by hand. */
 export const subjectOf = ({ kind }: StaffRequest, company: string) =>
   kind ? `Tus datos en ${company}` : `Tu solicitud a ${company}`;

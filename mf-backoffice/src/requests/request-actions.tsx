@@ -20,7 +20,7 @@ type RequestActionsProps = {
   request: StaffRequest;
   work: ReplyWork;
   reload: () => Promise<void>;
-  /** Whether it may be gone at any moment: what is gone is not read again. */
+  /** Reports that the deletion has begun or failed; meanwhile the request is not reloaded. */
   onDeleting: (isDeleting: boolean) => void;
   onDeleted: () => void;
 };
@@ -28,7 +28,6 @@ type RequestActionsProps = {
 const mark = { contact: markContactRequest, privacy: markPrivacyRequest };
 const remove = { contact: deleteContactRequest, privacy: deletePrivacyRequest };
 
-/** What can be done with the open request. */
 export function RequestActions(props: RequestActionsProps) {
   const { request, work, reload } = props;
   const isAnswered = request.answeredAt !== undefined;
@@ -64,7 +63,7 @@ export function RequestActions(props: RequestActionsProps) {
   );
 }
 
-/** No trash keeps what somebody has sent: it is personal data that is wanted gone. */
+/** Deletes without the trash, because a request contains personal data. */
 async function removeForGood({ request, onDeleting, onDeleted }: RequestActionsProps) {
   const { source, id, name } = request;
   const isConfirmed = await askConfirmation({

@@ -9,7 +9,6 @@ import { StatusDot } from '@portal/kit/ui/status-dot';
 import { TextLink } from '../page-parts/text-link';
 import { daysText, listHoldings, overdueText } from './request-words';
 
-/** What is known of who wrote, and how long there is to answer. */
 export function RequestFacts({ request }: { request: StaffRequest }) {
   const { email, phone, kind } = request;
 

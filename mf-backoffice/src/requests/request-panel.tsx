@@ -16,13 +16,12 @@ import { useReply } from './use-reply';
 
 type RequestPanelProps = {
   of: StaffRequestKey;
-  /** Counts the news of colleagues and visitors. */
+  /** Counter of live updates by colleagues and visitors. */
   news: number;
   onChanged: () => void;
   onDeleted: () => void;
 };
 
-/** The open request: what was written, what is known, and its answer. */
 export function RequestPanel(props: RequestPanelProps) {
   const { of: key, news, onChanged, onDeleted } = props;
   const [isDeleting, setDeleting] = useState(false);
@@ -69,7 +68,7 @@ function OpenRequest({ request, reload, ...deletion }: OpenRequestProps) {
   const work = useReply(request, {
     reload: async (isOver) => {
       await reload();
-      // What was pressed is not there any more.
+      // The pressed button is gone.
       if (isOver) heading.current?.focus();
     },
   });

@@ -1,20 +1,20 @@
 import type { RequestSource } from '@portal/contract/staff-request';
 import { staffPaths } from '@portal/kit/routing/staff-paths';
 
-/** Which requests are listed, as the address calls them. */
+/** Names of the states in the address. */
 export const stateWords = { pending: 'pendientes', answered: 'atendidas', all: 'todas' } as const;
 export type RequestState = keyof typeof stateWords;
 
-/** One address of the list: all requests, or those of one form. */
+/** A list of requests with its own address: all, or those of one form. */
 export type RequestPlace = {
   path: string;
   source: RequestSource | undefined;
-  /** How the filter calls it. */
+  /** Label in the filter. */
   label: string;
   title: string;
   description: string;
   searchLabel: string;
-  /** What is shown before anything is chosen. */
+  /** State selected by default. */
   firstState: RequestState;
 };
 

@@ -14,7 +14,6 @@ type RequestToolbarProps = {
   counts: Pick<RequestPage, 'pending' | 'answered'> | undefined;
 };
 
-/** Which requests are listed: by their state, by where they came from, and by a text. */
 export function RequestToolbar({ place, address, counts }: RequestToolbarProps) {
   const { query, change, searchOf } = address;
   const navigate = useNavigate();

@@ -15,21 +15,19 @@ const asked: Record<PrivacyRequestKind, string> = {
   erasure: 'pide eliminar sus datos',
 };
 
-/** What a request is about, in a few words. */
 export const topicOf = ({ kind }: Pick<RequestSummary, 'kind'>) =>
   kind ? kindLabels[kind] : 'Contacto';
 
-/** The same as a sentence about its writer. */
+/** Topic as a sentence about the sender. */
 export const sentenceOf = ({ name, kind }: Pick<RequestSummary, 'name' | 'kind'>) =>
   `${name} ${kind ? asked[kind] : 'escribió por el formulario de contacto'}`;
 
-/** «2 días» */
 export const daysText = (count: number) => counted(count, ['día', 'días']);
 
-/** Of what was due so many days ago. */
+/** For a deadline that passed this number of days ago. */
 export const overdueText = (days: number) => `Venció hace ${daysText(days)}`;
 
-/** «3 postulaciones, 1 currículum y 11 respuestas»; undefined when there is nothing. */
+/** «3 postulaciones, 1 currículum y 11 respuestas»; undefined if there is none. */
 export function listHoldings(holdings: Sent) {
   const named = sentParts(holdings).filter(({ count }) => count > 0);
   return named.length > 0 ? inALine(named.map(({ text }) => text)) : undefined;

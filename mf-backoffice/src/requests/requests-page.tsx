@@ -18,7 +18,7 @@ import { requestPlaces, type RequestPlace } from './request-places';
 import { RequestToolbar } from './request-toolbar';
 import { toServerQuery, useRequestQuery } from './use-request-query';
 
-/** What the public asks for, in one list; two more addresses show the requests of one form. */
+/** All requests of the public in one list. Two more addresses show the requests of one form. */
 export function RequestsPage() {
   const { pathname } = useLocation();
   const place = requestPlaces.find(({ path }) => path === pathname) ?? requestPlaces[0];
@@ -32,7 +32,7 @@ function Requests({ place }: { place: RequestPlace }) {
   return (
     <WorkPage
       title={place.title}
-      // On a phone an open request has the page to itself.
+      // On a phone an open request fills the page.
       description={
         <chakra.span hideBelow={isOpen ? 'lg' : undefined}>{place.description}</chakra.span>
       }
@@ -106,7 +106,7 @@ function ListAndRequest({ place, address }: ListAndRequestProps) {
   );
 }
 
-/** The list beside the open request; one after the other where there is no room. */
+/** The list beside the open request, or below each other on small screens. */
 const Desk = chakra('div', {
   base: {
     display: 'grid',

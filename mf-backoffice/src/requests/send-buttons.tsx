@@ -11,7 +11,7 @@ import type { ReplyWork } from './use-reply';
 
 type SendButtonsProps = { request: StaffRequest; work: ReplyWork };
 
-/** Sends the answer with all that goes with it; or hands it to whoever must send it. */
+/** Sends the answer. Without mail, shows how to send it by hand. */
 export function SendButtons({ request, work }: SendButtonsProps) {
   const { draft, isSending, send } = work;
   const isEmpty = draft.text.trim() === '';

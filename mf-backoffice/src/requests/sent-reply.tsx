@@ -9,7 +9,7 @@ import type { ReplyWork } from './use-reply';
 
 type SentReplyProps = { request: StaffRequest; work: ReplyWork };
 
-/** What was answered, by whom, and whether it has left; while it waits it can be taken back. */
+/** The sent answer, its author and its delivery. It can be taken back before it leaves. */
 export function SentReply({ request, work }: SentReplyProps) {
   const { reply, answeredAt } = request;
   if (!reply) {

@@ -8,7 +8,7 @@ import { useSession } from '@portal/runtime';
 import { useState } from 'react';
 import { draftAgain, firstDraft, type ReplyDraft } from './reply-draft';
 
-/** Writes the answer of a request, sends it and takes it back; what was typed stays until it has gone. */
+/** Edits, sends and takes back the answer of a request. Keeps the text until it is sent. */
 export function useReply(
   request: StaffRequest,
   { reload }: { reload: (isOver: boolean) => Promise<void> },
@@ -24,7 +24,7 @@ export function useReply(
 
   async function send(isByMail: boolean) {
     const { text, hasCopy, erasesData } = draft;
-    // Whatever comes of it, these words are not lost.
+    // Keeps the text even if sending fails.
     setWritten({ ...draft, isOwn: true });
     setSending(true);
     try {

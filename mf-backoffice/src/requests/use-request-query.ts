@@ -12,7 +12,7 @@ export type ListQuery = {
   shown: StaffRequestKey | undefined;
 };
 
-/** What the address asks for: which requests, and which one of them is open. */
+/** Query in the address: the listed requests and the open one. */
 export function useRequestQuery(place: RequestPlace) {
   const { read, write } = useMemo(() => addressFormat(place), [place]);
   const [query, changeQuery, follow] = useAddressQuery(read, write);
@@ -23,9 +23,9 @@ export function useRequestQuery(place: RequestPlace) {
     change: (changes: Partial<ListQuery>) =>
       changeQuery((now) => ({ ...now, page: 0, ...changes })),
     pathTo,
-    /** A link opens one, while a search may still be on its way. */
+    /** A link opens one while a typed search may still be pending. */
     noteOpened: (shown: StaffRequestKey) => follow({ ...query, shown }),
-    /** The same search of another list. */
+    /** The same query for another list. */
     searchOf: (other: RequestPlace) =>
       addressFormat(other)
         .write({ ...query, page: 0 })
@@ -68,7 +68,7 @@ function addressFormat({ firstState }: RequestPlace) {
   return { read, write };
 }
 
-/** «privacidad-41» */
+/** Parses «privacidad-41». */
 function keyIn(word: string): StaffRequestKey | undefined {
   const [, name, id] = /^([a-z]+)-(\d{1,9})$/.exec(word) ?? [];
   const source = keyOf(requestSources, name);

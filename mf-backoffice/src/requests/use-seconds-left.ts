@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Counts down to zero from what the server said last. */
+/** Counts down to zero from the server's latest value, in seconds. */
 export function useSecondsLeft(seconds: number): number {
   const [count, setCount] = useState({ from: seconds, left: seconds });
   if (count.from !== seconds) setCount({ from: seconds, left: seconds });

@@ -1,6 +1,9 @@
 import { companyDay, daysBetween } from '@portal/contract/company-day';
 
-/** «en 34 días», counted in the company's days; what is due is done by the next hour. */
+/**
+ * «en 34 días», in days of the company's time zone. Overdue data are anonymised within the hour, so
+ * they read «hoy».
+ */
 export function inDays(date: string, now = Date.now()) {
   const days = daysBetween(companyDay(now), companyDay(date));
   if (days <= 0) return 'hoy';

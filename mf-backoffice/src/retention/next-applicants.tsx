@@ -7,7 +7,6 @@ import { EmailText } from '@portal/kit/ui/email-text';
 import { TextLink } from '../page-parts/text-link';
 import { inDays } from './in-days';
 
-/** Whose time is nearly over. */
 export function NextApplicants({ retention: { next, dueSoon } }: { retention: Retention }) {
   return (
     <section aria-labelledby="next-applicants">

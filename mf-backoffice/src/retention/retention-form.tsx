@@ -16,7 +16,7 @@ import { useForm } from 'react-hook-form';
 
 type RetentionFormProps = { months: number; onSaved: () => void };
 
-/** Says whom another time would reach before it is saved. */
+/** Shows the number of affected applicants before a new period is saved. */
 export function RetentionForm({ months, onSaved }: RetentionFormProps) {
   const { register, handleSubmit, formState } = useForm({
     resolver: valibotResolver(retentionForm),

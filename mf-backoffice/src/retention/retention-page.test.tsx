@@ -27,7 +27,7 @@ beforeEach(() => {
   });
 });
 
-/** What the setting would mean for other months is answered with this. */
+/** Answers the preview of another retention period. */
 const answerTry = (tried: Partial<Retention>) =>
   api.answer({
     [`GET ${path}`]: ({ query }) => retention(query.get('meses') ? tried : {}),

@@ -11,7 +11,7 @@ import { WorkPage } from '../page-parts/work-page';
 import { NextApplicants } from './next-applicants';
 import { RetentionForm } from './retention-form';
 
-/** How long the data of candidates are kept, and whose time is nearly over. */
+/** Retention period of the candidates' data, and the next applicants to be anonymised. */
 export function RetentionPage() {
   const result = useResource(retentionResource);
 

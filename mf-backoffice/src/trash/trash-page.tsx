@@ -12,7 +12,6 @@ import { WorkPage } from '../page-parts/work-page';
 import { addressOf, useAddressQuery } from '@portal/kit/paging/use-address-query';
 import { kindNames, TrashTable } from './trash-table';
 
-/** What staff deleted, whatever its kind, and the way back. */
 export function TrashPage() {
   const trash = useResource(trashResource);
 
@@ -82,7 +81,7 @@ const matches = ({ kind, name, offerTitle = '' }: TrashEntry, query: TrashQuery)
   (query.kind === '' || query.kind === kind) &&
   searchText(`${name} ${offerTitle}`).includes(searchText(query.search));
 
-/** Only the kinds that lie in the trash. */
+/** Only kinds that are in the trash. */
 const kindOptions = (entries: readonly TrashEntry[]) =>
   [...new Set(entries.map(({ kind }) => kind))].map((kind) => ({
     value: kind,

@@ -67,7 +67,7 @@ const Name = ({ name, offerTitle }: TrashEntry) => (
   </span>
 );
 
-/** Few enough to hurry. */
+/** Days left from which an entry is highlighted. */
 const lastDays = 5;
 
 const DaysLeft = ({ days }: { days: number }) => (

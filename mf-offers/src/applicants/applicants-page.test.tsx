@@ -55,7 +55,7 @@ const interview = { id: 2, name: 'Entrevista' };
 const rejected = { id: 3, name: 'Rechazada' };
 const statuses = [{ id: 1, name: 'Recibida' }, interview, rejected];
 
-/** Whose status was sent, and which; several of one call in one line. */
+/** Sent statuses by applicant, one line for each request. */
 const sent = () =>
   api.calls
     .filter(({ name }) => name.startsWith('PUT'))
@@ -604,7 +604,7 @@ test('two applicants are read side by side', async () => {
 });
 
 describe('the review', () => {
-  // There is room for all of it beside each other.
+  // The window is wide enough for all parts side by side.
   const narrow = window.matchMedia;
   beforeEach(() => {
     window.matchMedia = (media) =>

@@ -24,14 +24,14 @@ import { useApplicantRoom, type ApplicantRoom } from './list/use-applicant-room'
 import { useKeptScroll } from './list/use-kept-scroll';
 import { useReviewAddress } from './review/use-review-address';
 
-// Only who goes through the applicants needs it.
+// Loaded only for the review.
 const ReviewRoom = lazyPart(async () => (await import('./review/review-room')).ReviewRoom);
 
-/** Who has applied to an offer (specification §2, «Applicants per offer»). */
+/** Applicants of an offer (S2.83). */
 export function ApplicantsPage() {
   const offerId = useRouteId();
   const { isAuthenticated } = useSession();
-  // A visitor is led to the login by the server's answer (reading A01).
+  // Visitors are redirected to the login by the API's 401 (reading A01).
   const isRefused = !useIsAdmin() && isAuthenticated;
 
   if (isRefused) {
@@ -115,10 +115,10 @@ function NotRead({ read: { error, reload } }: { read: ApplicantRoom['read'] }) {
   );
 }
 
-/** Shown for an empty list and for one that could not be read (specification §2). */
+/** Shown for an empty list and for a failed request (S2.89). */
 const noneFoundText = 'No se encontraron aplicantes para esta oferta o hubo un error al cargar.';
 
-/** An empty list has a text in two sections of the specification (§2, §8): both stand (reading A15). */
+/** An empty list shows both texts of the specification (S2.89, S8.27, reading A15). */
 function NoApplicants() {
   return (
     <InlineNotice kind="warning">

@@ -5,7 +5,7 @@ import { exportApplications } from '@portal/kit/job-applications/export-applicat
 import type { ListQuery } from '@portal/kit/job-applications/list-query';
 import { applicantPageResource } from '@portal/kit/resources/job-applications';
 
-/** Saves all that the list finds, on whatever page, for a spreadsheet. */
+/** Exports all results, not only the shown page, as CSV. */
 export const exportApplicants = (offerId: number, query: ListQuery) =>
   exportApplications({
     pageResource: (part) => applicantPageResource(offerId, part),

@@ -57,7 +57,7 @@ const content = '%PDF-1.4\n%%EOF\n';
 const pdf = (name = 'cv.pdf', size = 20) =>
   new File([content, new Uint8Array(size - content.length)], name, { type: 'application/pdf' });
 
-/** The page to which it leads is told the server's word. */
+/** The next page receives the server's message. */
 const expectSent = (message: string) =>
   waitFor(() => expect(lastSentTo(1)).toMatchObject({ message, isKept: true }));
 
@@ -74,7 +74,7 @@ const salaryField = () => screen.getByLabelText(/^Aspiración salarial/);
 const curriculumField = () => screen.getByLabelText('Currículum');
 const stepHeading = (name: string) => screen.findByRole('heading', { level: 2, name });
 
-/** As pasted text: quicker than key by key, and none of these fields minds. */
+/** Pastes the text, which is faster than typing. */
 async function fill(user: User, field: HTMLElement, text: string) {
   await user.click(field);
   await user.paste(text);
@@ -85,7 +85,7 @@ async function passEmail(user: User, email = 'nueva@example.org') {
   await press(user, 'Siguiente');
 }
 
-/** A draft that holds all that an application needs, as its visitor left it at a step. */
+/** Opens a complete draft that the visitor left at the given step. */
 async function openFilledIn(step: Step, { hasAnswers = true } = {}) {
   const email = 'nueva@example.org';
   await saveDraftText(1, {
@@ -103,14 +103,14 @@ async function openFilledIn(step: Step, { hasAnswers = true } = {}) {
   return view;
 }
 
-/** The last step, with all that can be sent. */
+/** Opens the last step of a complete draft. */
 async function openReady() {
   const view = await openFilledIn('answers');
   await screen.findByLabelText('¿Desde cuándo?');
   return view;
 }
 
-/** The second step, with nothing in it but a checked e-mail. */
+/** Opens the second step of a draft with only a checked e-mail. */
 async function openDetails() {
   const email = 'nueva@example.org';
   await saveDraftText(1, {
@@ -124,7 +124,7 @@ async function openDetails() {
   return view;
 }
 
-/** Through the steps of a draft that is filled in from its first. */
+/** Walks through all steps of a complete draft. */
 async function walkOn(user: User) {
   await press(user, 'Siguiente');
   await stepHeading('Datos Postulante');
@@ -150,7 +150,7 @@ beforeEach(async () => {
   const applicant = { id: 5, name: 'Ana Pérez', email: 'nueva@example.org' };
   api = fakeApi({
     [readOffer]: offerToWire(anOffer()),
-    // Each check gives a proof of its own, which the calls after it carry.
+    // Each check returns its own proof, which later requests must send.
     [check]: () =>
       withHeaders(
         { postulacion: `prueba ${api.callsOf(check).length}` },
@@ -498,7 +498,7 @@ describe('the sending', () => {
     const { user } = await openReady();
     ask(asked(13, '¿Inglés?'), askedSince);
 
-    // Questions are read anew when somebody signs in.
+    // Signing in reloads the questions.
     act(() => void startSession(sessionToken({})));
     const added = await screen.findByLabelText('¿Inglés?');
     expect(added).toHaveValue('');

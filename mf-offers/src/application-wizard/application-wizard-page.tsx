@@ -12,7 +12,7 @@ import { OfferOfAddress } from '../offer/offer-of-address';
 import { ApplicationWizard, questionsFailure } from './application-wizard';
 import { useDraftStore } from './use-draft-store';
 
-/** Applying to an offer in three steps, without an account (specification §2, «Application wizard»). */
+/** The application form in three steps, without an account (S2.96, S1.05). */
 export const ApplicationWizardPage = () => (
   <chakra.div css={groundLook} data-one-task="">
     <Container maxWidth="800px" paddingBlock={{ base: '6', md: '10' }} minHeight="70vh">
@@ -21,7 +21,7 @@ export const ApplicationWizardPage = () => (
   </chakra.div>
 );
 
-/** Morning over the water; the form stands in it as on a sheet. */
+/** A morning sky over water, with the form on a sheet in front. */
 const groundLook: SystemStyleObject = {
   position: 'relative',
   overflow: 'hidden',
@@ -32,7 +32,7 @@ const groundLook: SystemStyleObject = {
 function Application({ offer }: { offer: Offer }) {
   const { open, startOver, takeOver } = useDraftStore(offer);
   const questions = useResource(offerQuestionsResource(offer.id));
-  // Those that stand there already serve: of a failure to read them again nobody need know.
+  // Loaded questions are usable, so a failed reload is not shown.
   const failure = questions.data ? undefined : questions.error;
   useFailureAlert(failure, errorMessage(failure, questionsFailure));
 
@@ -74,7 +74,7 @@ function RestoredNotice({ restoredAt }: { restoredAt: number | undefined }) {
   );
 }
 
-/** Stands for the form while another tab has it. */
+/** Replaces the form while another tab holds the draft. */
 function DraftElsewhere({ onTakeOver }: { onTakeOver: () => void }) {
   return (
     <InlineNotice

@@ -17,7 +17,7 @@ import { StepMotion } from './steps/step-motion';
 import { useDraft } from './use-draft-store';
 import { useStepHistory, type StepHistory } from './use-step-history';
 
-// It comes after the form, which is complete without it.
+// Decoration, loaded after the form.
 const Crossing = lazy<ComponentType<{ step: Step }>>(async () => {
   const part = await import('./crossing').catch(() => undefined);
   return { default: part?.Crossing ?? (() => undefined) };
@@ -61,7 +61,7 @@ export function ApplicationWizard({ onDeleteDraft, ...application }: Application
   );
 }
 
-/** The last step needs to know the questions, or that there are none. */
+/** The last step requires the questions, even if there are none. */
 const QuestionsGate = ({
   questions,
   ...application

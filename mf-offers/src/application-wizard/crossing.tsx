@@ -3,7 +3,7 @@ import type { Step } from '../on-device/wizard-draft';
 
 const places: Readonly<Record<Step, string>> = { email: '14%', details: '50%', answers: '86%' };
 
-/** The bridge at the end of the page, with somebody on it who is as far as the form. It only decorates. */
+/** Decoration: a bridge at the end of the page, on which a walker shows the progress. */
 export const Crossing = ({ step }: { step: Step }) => (
   <chakra.div aria-hidden css={bridgeLook}>
     <chakra.svg viewBox="-20 -42 40 42" css={walkerLook} style={{ left: places[step] }}>

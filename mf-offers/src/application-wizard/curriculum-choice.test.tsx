@@ -30,7 +30,7 @@ const content = '%PDF-1.4\n%%EOF\n';
 const curriculumField = () => screen.getByLabelText('Currículum');
 const stepHeading = (name: string) => screen.findByRole('heading', { level: 2, name });
 
-/** The second step, with all but a CV in it. */
+/** Opens the second step, complete except for the CV. */
 async function openDetails() {
   const email = 'nueva@example.org';
   await saveDraftText(1, {

@@ -32,7 +32,7 @@ const payIn = (salaryRange: string) =>
 const encrypted = (name: string) =>
   new File(['%PDF-1.4\n/Encrypt 1 0 R\n%%EOF\n'], name, { type: 'application/pdf' });
 
-/** What opens an encrypted PDF answers when it is told to. */
+/** Holds the drawing until the test provides its result. */
 function holdDrawing() {
   let answer = (_page: FirstPage) => {};
   jest

@@ -4,21 +4,27 @@ import { createDraftStore, type DraftStore, type OfferOfDraft } from './draft/dr
 import { observable } from './draft/observable';
 import { createSending, type Sending } from './sending/sending';
 
-/** A draft in this tab: undefined while it is being read, «elsewhere» while another tab has it. */
+/** A draft in this tab. Undefined while loading; «elsewhere» while another tab holds it. */
 type DraftView = OpenedDraft | 'elsewhere' | undefined;
 
 type OpenedDraft = {
-  /** Another one for each draft that is begun, and the same for as long as it is filled in. */
+  /** Changes when a new draft is begun. */
   key: number;
   store: DraftStore;
   sending: Sending;
   restoredAt: number | undefined;
 };
 
-/** What this page has open, by the offer. An application that is being sent stays when its form is left. */
+/**
+ * Open drafts of this page by offer id. An application that is being sent stays open after its form
+ * is closed.
+ */
 const openDrafts = new Map<number, ReturnType<typeof openDraft>>();
 
-/** Opens the draft of an offer for a form, or gives back the one that is still being sent. Returns the way to leave it. */
+/**
+ * Opens the draft of an offer for a form, or returns the one that is still being sent. Returns a
+ * function that leaves it.
+ */
 export function enterDraft(offer: OfferOfDraft, onChange: () => void) {
   const draft = openDrafts.get(offer.id) ?? openDraft(offer);
   openDrafts.set(offer.id, draft);
@@ -29,7 +35,7 @@ export function enterDraft(offer: OfferOfDraft, onChange: () => void) {
   };
 }
 
-/** The draft of an offer whose form is shown. */
+/** The draft of an offer while its form is shown. */
 export const enteredDraft = (offerId: number) => openDrafts.get(offerId);
 
 function openDraft(offer: OfferOfDraft) {
@@ -40,7 +46,7 @@ function openDraft(offer: OfferOfDraft) {
   let begun = 0;
   let address: string | undefined;
 
-  /** Who has chosen another page sees the form until that is there, and has left it all the same. */
+  /** False as soon as the visitor navigates, even while the old page is still visible. */
   const isInView = () => isShown && window.location.pathname === address;
 
   function start(stored: StoredDraft | undefined) {
@@ -53,7 +59,7 @@ function openDraft(offer: OfferOfDraft) {
 
   async function read() {
     isWanted = true;
-    // A browser that keeps no drafts, as in some private windows, starts with an empty form.
+    // Without stored drafts, as in some private windows, the form starts empty.
     const stored = await loadDraft(offerId).catch(() => undefined);
     if (isWanted) start(stored);
   }
@@ -81,7 +87,10 @@ function openDraft(offer: OfferOfDraft) {
       address = window.location.pathname;
       return subscribe(onChange);
     },
-    /** What fails after this stays as well: where the device keeps nothing it is nowhere else. */
+    /**
+     * A sending draft stays open even if it fails later, because it may not be stored anywhere
+     * else.
+     */
     leave() {
       isShown = false;
       if (!isUnderWay(get())) close();

@@ -27,7 +27,7 @@ beforeEach(async () => {
   api = await serveWizard();
 });
 
-/** As the browser does once the file has moved, or has changed. */
+/** Like a browser after the file was moved or changed. */
 const gone = (file: File) =>
   Object.assign(file, {
     arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')),
@@ -74,7 +74,7 @@ test('whoever goes on before a file has been read stays until it has, and is tol
   const toBeSent = new Promise<ArrayBuffer>(
     (_, reject) => (fail = () => reject(new Error('gone'))),
   );
-  // What is read next judges it.
+  // The next read belongs to the file check.
   chosen.arrayBuffer = jest.fn(async () => content).mockReturnValueOnce(toBeSent);
   await user.upload(curriculumField(), chosen);
   await waitFor(() => expect(foundPdfs.get(chosen)).toBe(true));
@@ -89,7 +89,7 @@ test('whoever goes on before a file has been read stays until it has, and is tol
   expect(await sendButton()).toBeVisible();
 });
 
-/** Drafts of an earlier version hold the file itself. */
+/** Drafts of an earlier version contain the file itself. */
 async function openWithGoneFile() {
   await keepDraft();
   await set('oferta-1-cv', gone(aPdf()), draftsStore);

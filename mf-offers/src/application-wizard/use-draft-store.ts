@@ -2,9 +2,8 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { DraftState, DraftStore, OfferOfDraft } from './draft/draft-store';
 import { enterDraft, enteredDraft } from './open-draft';
 
-/** The draft of an offer, for as long as its form is shown. */
 export function useDraftStore(offer: OfferOfDraft) {
-  // What is read of the offer later opens no other draft.
+  // A reloaded offer does not open another draft.
   const [opened] = useState(offer);
   const { id: offerId } = opened;
   const enter = useCallback((onChange: () => void) => enterDraft(opened, onChange), [opened]);
@@ -17,6 +16,6 @@ export function useDraftStore(offer: OfferOfDraft) {
   };
 }
 
-/** One thing that the draft tells; what else is typed renders nothing. */
+/** Selects a value of the draft. Renders only when that value changes. */
 export const useDraft = <T>(store: DraftStore, read: (state: DraftState) => T) =>
   useSyncExternalStore(store.subscribe, () => read(store.get()));

@@ -5,27 +5,26 @@ import { isReached } from './draft/furthest-step';
 import type { DraftStore } from './draft/draft-store';
 import type { Sending } from './sending/sending';
 
-/** Of an entry of the history: the step that it shows, and how many entries of the form lie before it. */
+/** State of a history entry: its step, and the number of the form's entries before it. */
 type EntryState = { step: Step; depth: number };
 
 /**
- * The steps as entries of the browser's history, all with the one address of the form (specification
- * §2), so that its way back goes one step back. The draft knows which step is shown; an entry only
- * asks for one.
+ * The steps as history entries with the form's single address (specification §2), so that the back
+ * button returns one step. The draft holds the current step; an entry only requests one.
  */
 export function useStepHistory(store: DraftStore, sending: Sending) {
   const navigate = useNavigate();
   const { pathname, state, key } = useLocation();
   const entry = entryOf(state);
   const { step: shown, depth = 0 } = entry ?? {};
-  // A step that follows is shown at once, its entry a moment later.
+  // Updated at once, because the router navigates later.
   const place = useRef(depth);
   const leave = useRef<(() => void) | undefined>(undefined);
 
   useEffect(() => {
     place.current = depth;
     if (!leave.current && entry) showStep(entry.step, store, sending);
-    // Once for each entry that is come to; each has a key of its own.
+    // Once per history entry; each has its own key.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key, store, sending]);
 
@@ -33,7 +32,9 @@ export function useStepHistory(store: DraftStore, sending: Sending) {
     if (depth === 0) leave.current?.();
   });
 
-  /** Whether a step is still the one that is filled in: it may have been left while something was waited for. */
+  /**
+   * True if this step is still current. The visitor may have left it during an asynchronous call.
+   */
   const isAt = useCallback(
     (step: Step) => !store.isClosed() && sending.isShown() && store.get().draft.step === step,
     [store, sending],
@@ -51,7 +52,7 @@ export function useStepHistory(store: DraftStore, sending: Sending) {
     [navigate, pathname, shown, store],
   );
 
-  /** A draft may have been opened at a later step, with no entry of the form before it. */
+  /** A draft may have been opened at a later step, without earlier entries of the form. */
   const goBack = useCallback(() => {
     const step = steps[steps.indexOf(store.get().draft.step) - 1] ?? steps[0];
     store.change({ step });
@@ -60,7 +61,10 @@ export function useStepHistory(store: DraftStore, sending: Sending) {
     void navigate(-1);
   }, [navigate, store]);
 
-  /** To another page, in the place of all entries of the form: the way back from there leads to none of them. */
+  /**
+   * Navigates to another page and replaces all entries of the form, so that the back button skips
+   * them.
+   */
   const leaveFor = useCallback(
     (path: string, pageState?: unknown) => {
       leave.current = () => void navigate(path, { replace: true, state: pageState });
@@ -75,7 +79,7 @@ export function useStepHistory(store: DraftStore, sending: Sending) {
 
 export type StepHistory = ReturnType<typeof useStepHistory>;
 
-/** Only a step whose turn has come; what is being sent is not changed meanwhile. */
+/** Shows a step only if the previous ones are complete and nothing is being sent. */
 function showStep(step: Step, store: DraftStore, sending: Sending) {
   const state = store.get();
   if (step === state.draft.step || !isReached(step, state)) return;

@@ -232,7 +232,7 @@ test('an entry of the menu does what it says however fast it is pressed, or by a
   await user.click(await screen.findByRole('button', { name: 'Opciones de Desarrollo Angular' }));
   const entry = await screen.findByRole('menuitem', { name: 'Eliminar Oferta' });
 
-  // No pointer has been seen over it before.
+  // Without a pointer event before.
   fireEvent.click(entry);
 
   expect(await screen.findByRole('alertdialog', { name: 'Esta seguro?' })).toBeVisible();
@@ -270,7 +270,7 @@ describe('the filters', () => {
       .queryAllByRole('article')
       .map((article) => within(article).getByRole('heading').textContent);
 
-  /** What a phone shows over all of the screen; the tests' browser shows the column as well. */
+  /** Opens the filter sheet of a phone. The test environment also shows the column. */
   async function openSheet(query = '') {
     const view = openBoard(query);
     await card('Desarrollo Angular');

@@ -23,7 +23,7 @@ import { LoadingOffers } from './list/loading-offers';
 import { OfferList } from './list/offer-list';
 import { OwnApplicationsLink } from './own-applications-link';
 
-/** The job board (specification §2, «Offers list»). */
+/** The job board (S2.52). */
 export function OfferBoardPage() {
   const offers = useResource(offersResource);
   const controls = useOfferFilter();
@@ -75,7 +75,10 @@ export function OfferBoardPage() {
   );
 }
 
-/** On a phone a line of its own: the server's page is a visitor's, and nothing moves when it becomes an administrator's. */
+/**
+ * A separate line on a phone, so that nothing moves when the visitor's page from the server becomes
+ * an administrator's.
+ */
 const Action = chakra('div', {
   base: {
     display: 'flex',
@@ -108,7 +111,7 @@ type OffersProps = {
 };
 
 function Offers({ offers: { data, error, reload }, controls, ...list }: OffersProps) {
-  // Hundreds of cards are drawn bit by bit, so that they never hold up what somebody does meanwhile.
+  // Deferred, so that rendering hundreds of cards does not block input.
   const offers = useDeferredValue(data);
   const isAdmin = useDeferredValue(list.isAdmin);
   const text = errorMessage(

@@ -3,7 +3,7 @@ import { paths } from '@portal/kit/routing/paths';
 import { LinkButton } from '@portal/kit/ui/link-button';
 import { FileText } from 'lucide-react';
 
-/** Leads to what was sent. How many of them this device has takes the place of the picture, so that nothing moves. */
+/** Link to the sent applications. Their number replaces the icon, so that nothing moves. */
 export const OwnApplicationsLink = ({ count }: { count: number }) => (
   <LinkButton
     to={paths.ownApplications}

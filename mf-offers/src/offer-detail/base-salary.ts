@@ -1,6 +1,6 @@
 import { readSalary } from '../offer/salary-range';
 
-/** What search engines read of a salary range, if it leaves no doubt; without the time it is for, it says nothing. */
+/** The salary for search engines. Empty unless currency, amount and period are certain. */
 export function baseSalary(range: string) {
   const salary = readSalary(range);
   if (!salary?.period) return {};

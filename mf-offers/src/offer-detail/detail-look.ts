@@ -1,22 +1,21 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 
-// From 992 px on there are two columns, with the panel at the right. A window that is higher than the
-// panel keeps all of it in view, a lower one only what one pays and how one applies.
+// From 992 px the panel is a second column at the right. In a tall window all of it is sticky, in a
+// low one only salary and action.
 const tall = '@media (min-width: 62rem) and (min-height: 800px)';
 const low = '@media (min-width: 62rem) and (max-height: 799.98px)';
 
-/** Room for the words, and below them for the landscape. */
 export const headLook: SystemStyleObject = {
   position: 'relative',
   overflow: 'hidden',
   paddingTop: { base: '10px', md: '5' },
-  // The landscape is 0.29 times as high as wide, and the viaduct 34 px.
+  // The landscape's height is 0.29 of its width, and the viaduct is 34 px high.
   paddingBottom: { base: 'calc(29vw + 44px)', md: '152px' },
   _print: { paddingBottom: '0', bg: 'transparent' },
 };
 
 export const columnsLook: SystemStyleObject = {
-  // What sticks in a cell of a grid does so no farther than the cell.
+  // A sticky element cannot leave its grid cell.
   display: { base: 'block', lg: 'grid' },
   gridTemplateColumns: {
     base: 'minmax(0, 1fr)',
@@ -27,7 +26,7 @@ export const columnsLook: SystemStyleObject = {
   alignItems: 'start',
 };
 
-/** As long as the text, so that what sticks in it does so all the way. */
+/** As high as the text, so that its content stays sticky all the way. */
 export const sideLook: SystemStyleObject = {
   display: { base: 'contents', lg: 'block' },
   gridColumn: '2',
@@ -56,7 +55,7 @@ const stuckRow: SystemStyleObject = {
   zIndex: '2',
 };
 
-/** Salary and action: on a tablet a row below the header, on a phone only the salary stands here. */
+/** Salary and action: a row below the header on a tablet; only the salary on a phone. */
 export const payLook: SystemStyleObject = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -71,14 +70,14 @@ export const payLook: SystemStyleObject = {
     padding: '4',
   },
   [low]: { ...stuckRow, padding: '5' },
-  // A window that is very low has no room to spare.
+  // A very low window has no space for a sticky row.
   '@media (max-height: 479px)': { position: 'static' },
   _print: { position: 'static' },
 };
 
 export const factsLook: SystemStyleObject = {
   paddingTop: '4',
-  // What is stuck above must not hide what gets the focus.
+  // Keeps focused buttons clear of the sticky row above.
   '& button': { scrollMarginTop: '200px' },
   [low]: {
     ...card,

@@ -3,11 +3,11 @@ import { searchText } from '@portal/kit/format/search-text';
 
 export const isRemote = ({ workMode }: Offer) => searchText(workMode.name).includes('remot');
 
-/** Where the work is done, or from where it may be; nothing, if the offer names no place. */
+/** Location of the job or of its applicants; undefined if the offer has no place. */
 export function placesOfJob(offer: Offer) {
   const { countries, cities } = offer;
   if (isRemote(offer)) {
-    // «Anywhere» is no country, so a remote offer must name those that it takes people from.
+    // «Anywhere» is not a country, so a remote offer must list the countries of its applicants.
     if (countries.length === 0) return undefined;
     const applicantLocationRequirements = countries.map(({ name }) => ({
       '@type': 'Country',
@@ -33,7 +33,7 @@ const place = (country: string, city?: string) => ({
   },
 });
 
-/** The countries of the company (specification §1), as search engines want them named. */
+/** ISO codes of the company's countries (S1.02), required by search engines. */
 const isoCodes: Readonly<Record<string, string>> = {
   argentina: 'AR',
   canada: 'CA',

@@ -11,13 +11,12 @@ import { textBlocks, type TextBlock } from './text/text-blocks';
 type Job = {
   offer: Offer;
   requirements: OfferRequirements;
-  /** The name of whoever hires. */
   company: string;
 };
 
 /**
- * An offer as search engines read it. Nothing is invented: what the offer does not say beyond doubt
- * is left out; and without a place the whole is, as it would be invalid.
+ * The offer as schema.org data for search engines. Uncertain values are left out. Empty without a
+ * place, because the data would be invalid.
  */
 export function jobPosting(
   { offer, requirements, company }: Job,
@@ -51,7 +50,7 @@ export function jobPosting(
       workHours: offer.schedule,
       jobBenefits: offer.benefits,
       totalJobOpenings: offer.vacancies,
-      // The application needs no account.
+      // Applying requires no account.
       directApply: true,
     },
   ];
@@ -85,7 +84,7 @@ const escapeText = (text: string) =>
 
 type Names = readonly (readonly [pattern: RegExp, name: string])[];
 
-/** Without accents. Part-time comes first, as such a contract may be of any kind. */
+/** Compared without accents. Part-time comes first, because such a contract may be of any type. */
 const employmentTypes: Names = [
   [/medio tiempo/, 'PART_TIME'],
   [/indefinido/, 'FULL_TIME'],
@@ -113,7 +112,7 @@ function education({ training }: Offer) {
   };
 }
 
-/** With the experience that is asked for, as one would say it. */
+/** With the required experience, in words. */
 function skills({ skills: asked }: OfferRequirements) {
   if (asked.length === 0) return {};
   return {

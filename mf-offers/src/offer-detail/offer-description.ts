@@ -1,14 +1,14 @@
 import type { Offer } from '@portal/contract/offer';
 import { isOpen } from '../offer/offer-state';
 
-/** What the head says of an offer to search engines and to previews of its link. One that is closed is not listed. */
+/** Title and description for search engines and link previews. Closed offers are not indexed. */
 export const offerDescription = (offer: Offer) => ({
   title: offer.title,
   description: summary(offer),
   isIndexed: isOpen(offer),
 });
 
-/** As much as search engines show. */
+/** Length that search engines show. */
 const summaryLength = 160;
 
 function summary({ workMode, countries, description }: Offer) {
@@ -17,7 +17,7 @@ function summary({ workMode, countries, description }: Offer) {
   return shorten(`${facts}. ${description}`.replaceAll(/\s+/g, ' '));
 }
 
-/** Ends after a whole word. */
+/** Cuts after a whole word. */
 const shorten = (text: string) =>
   text.length <= summaryLength
     ? text

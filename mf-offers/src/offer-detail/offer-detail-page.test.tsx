@@ -31,7 +31,7 @@ const openDetail = (id: number | string = 1) =>
     at: `/modulo-principal/ofertas-laborales/detalle-oferta/${id}`,
   });
 
-/** The value that stands under a name. */
+/** The value below a name. */
 const fact = (name: string) =>
   screen.getByText(name).parentElement?.querySelector('dd')?.textContent;
 

@@ -9,7 +9,7 @@ import { OfferDetail } from './offer-detail';
 import { OfferHead } from './offer-head';
 import { OfferSkeleton } from './offer-skeleton';
 
-/** One offer, whole (specification §2, «Offer detail»). */
+/** The page of an offer (S2.78). */
 export function OfferDetailPage() {
   const { data: offer, error, reload } = useResource(offerResource(useRouteId()));
   useRefused(error, paths.offers);
@@ -18,7 +18,7 @@ export function OfferDetailPage() {
     return (
       <>
         <OfferHead offer={offer} />
-        {/* Of another offer nothing may stay, not even what is open. */}
+        {/* Resets all state, such as open dialogs, for another offer. */}
         <OfferDetail key={offer.id} offer={offer} />
       </>
     );

@@ -12,18 +12,20 @@ import { Requirements } from './requirements';
 import { LongText } from './text/long-text';
 import { useIsJustApplied } from './use-is-just-applied';
 
-// The last of the page: the server's HTML has it, and its script comes after those that are wanted first.
+// At the end of the page: part of the server's HTML, so its script loads late.
 const SimilarOfferList = lazyPart(
   async () => (await import('./similar/similar-offer-list')).SimilarOfferList,
 );
 
-// Whoever comes to read has not applied yet.
+// Loaded only after an application.
 const Confirmation = lazyPart(
   async () => (await import('./confirmation/confirmation')).Confirmation,
 );
 
-/** An offer, with the way to apply always in view. One that is closed shows others first; one that was just applied to
- * begins with that. */
+/**
+ * An offer, with the button to apply always in view. A closed offer shows similar ones first; after
+ * an application the confirmation comes first.
+ */
 export function OfferDetail({ offer }: { offer: Offer }) {
   const isJustApplied = useIsJustApplied();
   const similar = (

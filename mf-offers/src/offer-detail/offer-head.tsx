@@ -8,9 +8,8 @@ import { offerDescription } from './offer-description';
 import { useRequirements } from './use-requirements';
 
 /**
- * What search engines and previews of a link say of an offer. A script
- * rendered by React would break under Trusted Types, so its entities are handed to whoever writes the
- * document's head.
+ * Head entries of an offer for search engines and link previews. Goes through the document head,
+ * because Trusted Types would block a script rendered by React.
  */
 export function OfferHead({ offer }: { offer: Offer }) {
   const requirements = useRequirements(offer.id);
@@ -24,7 +23,10 @@ export function OfferHead({ offer }: { offer: Offer }) {
   );
 }
 
-/** Waits for nothing but the posting: React tells what a component waits for by the order of its `use`. */
+/**
+ * A separate component, because React identifies suspended values by the order of `use`. It awaits
+ * only the job posting.
+ */
 function Description({ offer, requirements, company }: Parameters<MakePosting>[0]) {
   const head = useDocumentHead();
   const { pathname: path } = useLocation();
@@ -51,10 +53,10 @@ type MakePosting = typeof jobPosting;
 
 let serverPosting: Promise<MakePosting> | undefined;
 
-/** Whether the server's page has the posting already, which stays as long as the page is about this offer. */
+/** True if the server's page already contains the job posting of this offer. */
 const isWritten = (path: string) => document.head.querySelector(`[data-about="${path}"]`) !== null;
 
-/** A script of its own: the browser has time for it, as search engines read the server's page. */
+/** A separate chunk that may load late, because search engines read the server's page. */
 const loadPosting = async (): Promise<MakePosting> => {
   try {
     return (await import('./job-posting')).jobPosting;

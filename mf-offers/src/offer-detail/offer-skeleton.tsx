@@ -11,7 +11,6 @@ import {
   wordsLook,
 } from './detail-look';
 
-/** The offer's page while it is on its way, in its own shape. */
 export const OfferSkeleton = () => (
   <chakra.div role="status" minHeight="100vh">
     <chakra.span srOnly>Cargando oferta...</chakra.span>

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { sectionTitle } from './text/long-text';
 import { useRequirements } from './use-requirements';
 
-/** What one should know, for how long, and which languages one should speak, and how well. */
 export function Requirements({ offerId }: { offerId: number }) {
   const { skills, languages } = useRequirements(offerId);
   if (skills.length + languages.length === 0) return undefined;

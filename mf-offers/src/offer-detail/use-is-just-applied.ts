@@ -2,7 +2,10 @@ import { useLocation } from '@portal/runtime';
 import { useSyncExternalStore } from 'react';
 import { justApplied } from '../receipt/just-applied';
 
-/** Whether an application that was sent has led here. The server's HTML, the same for everybody, does not know. */
+/**
+ * True after sending an application. False on the server, because its HTML is the same for all
+ * visitors.
+ */
 export function useIsJustApplied() {
   const { state } = useLocation();
   return useSyncExternalStore(

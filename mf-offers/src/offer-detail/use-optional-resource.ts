@@ -2,7 +2,7 @@ import { useResource, type Resource, type ResourceOptions } from '@portal/kit/qu
 import { withMeaning } from '@portal/kit/calls/read-resource';
 import { useResourceCache } from '@portal/runtime';
 
-/** Reads what the page can do without: if it cannot be had, the server's page goes without it too. */
+/** Reads optional data. If the request fails, the server renders the page without them. */
 export function useOptionalResource<T>(resource: Resource<T>, options?: ResourceOptions) {
   const { isServer } = useResourceCache();
   const optional: Resource<T | undefined> = isServer

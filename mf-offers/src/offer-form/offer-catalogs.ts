@@ -12,7 +12,6 @@ export type OfferCatalogs = Record<
   readonly CatalogItem[]
 >;
 
-/** The four lists that an offer's form chooses from, read together. */
 export const offerCatalogsResource: Resource<OfferCatalogs> = {
   key: 'offer catalogs',
   load: async (signal) => {

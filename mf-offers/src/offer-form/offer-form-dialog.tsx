@@ -16,7 +16,7 @@ import { leaveWhenConfirmed } from '@portal/kit/editing/use-unsaved-guard';
 
 const failureText = 'No pudimos cargar lo que necesita el formulario.';
 
-/** Creates or edits an offer (specification §2, «Offer create/edit dialog»). Closing resets the form. */
+/** Creates or edits an offer (S2.62). Closing resets the form (S2.64). */
 export function OfferFormDialog(props: OfferDialogProps) {
   const { offerId, typed, onClose, onSaved } = props;
   const formId = useId();
@@ -60,7 +60,7 @@ export function OfferFormDialog(props: OfferDialogProps) {
   );
 }
 
-/** The lists to choose from, once the offer is there as well, when there is one already. */
+/** Catalogues of the form, once the offer is loaded as well if there is one. */
 function useFormData(offerId: number | undefined) {
   const { offer, replace, ...opened } = useFreshOffer(offerId);
   const lists = useResource(offerCatalogsResource);

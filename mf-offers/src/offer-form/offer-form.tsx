@@ -18,19 +18,19 @@ import type { OfferCatalogs } from './offer-catalogs';
 import { useTyped } from './use-typed';
 
 type OfferFormProps = {
-  /** Ties the button that submits, which stands outside, to the form. */
+  /** Connects the submit button outside the form. */
   id: string;
   offer: Offer | undefined;
-  /** What somebody has typed before, to go on with. */
+  /** Earlier unsaved input to restore. */
   typed: OfferFormValues | undefined;
   catalogs: OfferCatalogs;
-  /** Returns the fields that go back to what is stored. */
+  /** Resolves to the fields to reset to their stored values. */
   onSubmit: (entry: OfferEntry) => Promise<readonly (keyof OfferEntry)[]>;
-  /** Gets what is typed and not saved; undefined when that is nothing. */
+  /** Receives the unsaved input; undefined if there is none. */
   onType: (fields: OfferFormValues | undefined) => void;
 };
 
-/** All that staff enter of an offer (specification §2). */
+/** All fields of an offer (S2.63). */
 export function OfferForm({ id, offer, typed, catalogs, onSubmit, onType }: OfferFormProps) {
   const form = useForm<OfferFormValues, unknown, OfferEntry>({
     resolver: valibotResolver(offerEntry),
@@ -50,7 +50,7 @@ export function OfferForm({ id, offer, typed, catalogs, onSubmit, onType }: Offe
     ...register(name),
   });
 
-  /** In their order on the screen. */
+  /** In the order on screen. */
   const inputs: Record<keyof OfferFormValues, ReactNode> = {
     title: <TextField {...field('title')} />,
     vacancies: <TextField inputMode="numeric" autoComplete="off" {...field('vacancies')} />,
@@ -82,7 +82,6 @@ export function OfferForm({ id, offer, typed, catalogs, onSubmit, onType }: Offe
   );
 }
 
-/** As wide as the form. */
 const wide = new Set(['title', 'schedule', 'description', 'benefits']);
 
 type ChoiceProps = Omit<Parameters<typeof SelectField>[0], 'options' | 'placeholder'> & {

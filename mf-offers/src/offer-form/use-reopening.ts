@@ -3,10 +3,7 @@ import { showNotice } from '@portal/runtime';
 import { useCallback, useRef } from 'react';
 import type { OfferDialogProps } from '../offer/offer-dialog-props';
 
-/**
- * «Cancelar» resets the form at once (specification §2). Who pressed it by mistake gets back what was
- * typed from the notice that follows.
- */
+/** «Cancelar» resets the form at once (S2.64). The notice that follows can restore the input. */
 export function useReopening({ onClose, onReopen }: OfferDialogProps) {
   const unsaved = useRef<OfferFormValues>(undefined);
 

@@ -12,19 +12,19 @@ import { useState } from 'react';
 import { loadOffer } from '../offer/use-fresh-offer';
 
 type SaveOptions = {
-  /** The offer as it was when its editing began; undefined for a new one. */
+  /** The offer before the edit; undefined for a new one. */
   offer: Offer | undefined;
-  /** Gets the offer as a colleague has saved it meanwhile. */
+  /** Receives the offer as a colleague saved it meanwhile. */
   onOutdated: (offer: Offer) => void;
   onSaved: () => Promise<void>;
   onClose: () => void;
 };
 
-/** Saves what the form holds and tells how it went (specification §8). */
+/** Saves the form and reports the result (S8.10, S8.11, S8.12). */
 export function useSaveOffer({ offer, onOutdated, onSaved, onClose }: SaveOptions) {
   const [isSaving, setSaving] = useState(false);
 
-  /** Returns the fields of the form in which a colleague's text shall stand. */
+  /** Resolves to the fields for which the user took the colleague's text. */
   async function save(entry: OfferEntry) {
     setSaving(true);
     try {
@@ -67,7 +67,7 @@ async function create(entry: OfferEntry) {
   return { kind: 'saved', saved: { ...saved, ...(id !== undefined && wayOn(id)) } } as const;
 }
 
-/** What a new offer still lacks is filled in on its page. */
+/** Link to the page that completes a new offer. */
 const wayOn = (id: number) => ({
   links: [{ label: 'Completar y publicar', path: offerManagementPath(id) }],
 });

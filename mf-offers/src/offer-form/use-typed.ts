@@ -11,14 +11,14 @@ type TypedOptions = {
 };
 
 /**
- * What is typed outlives what the form began with: it comes back into a form that was closed, stays
- * when a colleague's version of the offer replaces the one below, and is reported on each change.
+ * Preserves the input: restores it in a reopened form, keeps it when a colleague's version replaces
+ * the offer, and reports each change.
  */
 export function useTyped(
   { formState, getValues, reset, subscribe }: UseFormReturn<OfferFormValues, unknown, OfferEntry>,
   { offer, typed, onType }: TypedOptions,
 ) {
-  // Reading the fields that differ makes the form keep them apart.
+  // React Hook Form tracks `dirtyFields` only if it is read.
   const hasTyped = Object.keys(formState.dirtyFields).length > 0;
   useUnsavedGuard(hasTyped, formState.isSubmitting);
 

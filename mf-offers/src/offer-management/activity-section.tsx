@@ -16,7 +16,6 @@ const ActivityDialog = lazyPart(
 
 type ActivitySectionProps = { offer: Offer; activity: ResourceResult<PageOf<ActivityEntry>> };
 
-/** The latest changes; the dialog has all of them. */
 export function ActivitySection({ offer: { id, title }, activity }: ActivitySectionProps) {
   const [isOpen, setOpen] = useState(false);
 

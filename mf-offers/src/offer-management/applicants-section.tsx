@@ -7,10 +7,9 @@ import { UsersRound } from 'lucide-react';
 import { Suspense } from 'react';
 import { Section } from './section/section';
 
-// What reads applications weighs more than the section; apart, it stays out of the other pages' scripts.
+// A separate chunk, because reading applications needs more code than the section.
 const ApplicantCount = lazyPart(async () => (await import('./applicant-count')).ApplicantCount);
 
-/** How many have applied, and the way to them. */
 export const ApplicantsSection = ({ offer }: { offer: Offer }) => (
   <Section
     name="applicants"

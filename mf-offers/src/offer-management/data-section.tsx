@@ -12,7 +12,6 @@ import type { SectionName } from './section/sections';
 
 type DataSectionProps = SectionProps & { missing: readonly SectionName[] };
 
-/** What the offer itself says; its dialog changes it. */
 export function DataSection({ offer, missing, onOpenDialog }: DataSectionProps) {
   const facts = offerFacts(offer);
   const { schedule, contractType, workMode, training, vacancies, createdAt } = facts;
@@ -50,7 +49,7 @@ export function DataSection({ offer, missing, onOpenDialog }: DataSectionProps) 
 
 type FactItemProps = Fact & { isLong?: boolean; children?: Elements };
 
-/** Of long texts the beginning stands here; the dialog and the offer's own page have all of them. */
+/** Long texts are shortened; the dialog and the offer's page show all of them. */
 const FactItem = ({ label, value, isLong, children }: FactItemProps) => (
   <chakra.div gridColumn={isLong ? '1 / -1' : undefined} minWidth="0">
     <chakra.dt color="ink.muted" textStyle="sm">
@@ -66,7 +65,7 @@ const FactItem = ({ label, value, isLong, children }: FactItemProps) => (
   </chakra.div>
 );
 
-/** In which currency one is paid, and what search engines make of the rest. */
+/** Currency of the salary, and problems of search engines with it. */
 function SalaryNote({ range }: { range: string }) {
   const currency = readCurrency(range);
   const doubt = salaryDoubt(range);

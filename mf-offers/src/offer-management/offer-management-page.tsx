@@ -2,7 +2,6 @@ import { OfferOfAddress } from '../offer/offer-of-address';
 import { OffersPage } from '../offer/offers-page';
 import { OfferManagement } from './offer-management';
 
-/** One offer as staff fill it in and publish it. */
 export const OfferManagementPage = () => (
   <OffersPage>
     <OfferOfAddress>

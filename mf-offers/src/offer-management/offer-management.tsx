@@ -18,7 +18,7 @@ import { useOfferParts } from './use-offer-parts';
 
 type OfferManagementProps = { offer: Offer; reloadOffer: () => Promise<void> };
 
-/** All parts of an offer in one place: each is filled in where it stands. */
+/** All parts of an offer on one page, each edited in place. */
 export function OfferManagement({ offer, reloadOffer }: OfferManagementProps) {
   const { skills, languages, questions, activity, reload } = useOfferParts(offer.id);
   const openStatus = useOpenStatus(offer);
@@ -77,7 +77,7 @@ export function OfferManagement({ offer, reloadOffer }: OfferManagementProps) {
   );
 }
 
-/** On a phone what is missing comes first, and how it will look last. */
+/** On a phone the missing parts come first and the previews last. */
 const layout: SystemStyleObject = {
   display: 'grid',
   gap: '4',

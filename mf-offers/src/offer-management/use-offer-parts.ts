@@ -4,7 +4,7 @@ import { offerQuestionsResource } from '@portal/kit/resources/offer-questions';
 import { offerSkillsResource } from '@portal/kit/resources/offer-skills';
 import { useResource } from '@portal/kit/query/use-resource';
 
-/** What belongs to an offer beside what it holds itself. Whatever is changed, all of it is read again. */
+/** Data that belong to an offer. Each change reloads all of them. */
 export function useOfferParts(offerId: number) {
   const parts = {
     skills: useResource(offerSkillsResource(offerId)),

@@ -4,7 +4,7 @@ import { useResource } from '@portal/kit/query/use-resource';
 import { offerStatusesResource } from '@portal/kit/resources/offers';
 import { isOpen } from '../offer/offer-state';
 
-/** The status that an offer has once it is published: the first that takes applications. */
+/** Status of a published offer: the first one that accepts applications. */
 export function useOpenStatus(offer: Offer) {
   const { data: statuses, error } = useResource(offerStatusesResource);
   useFailureAlert(error, 'No pudimos cargar los estados de la oferta.');

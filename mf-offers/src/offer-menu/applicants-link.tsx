@@ -6,7 +6,9 @@ import { applicantsPath } from '@portal/kit/routing/paths';
 import { LinkButton } from '@portal/kit/ui/link-button';
 import { UsersRound } from 'lucide-react';
 
-/** How many have applied to an offer, and the way to them. One call counts those of all offers. */
+/**
+ * Number of applicants of an offer, with a link to them. One request counts them for all offers.
+ */
 export function ApplicantsLink({ offer }: { offer: Offer }) {
   const { data } = useResource(applicantCountsResource);
   if (!data) return undefined;

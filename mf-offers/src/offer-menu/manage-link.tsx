@@ -3,7 +3,6 @@ import { offerManagementPath } from '@portal/kit/routing/staff-paths';
 import { LinkButton } from '@portal/kit/ui/link-button';
 import { ClipboardPen } from 'lucide-react';
 
-/** To the page on which an administrator fills in an offer and publishes it. */
 export function ManageLink({ offer }: { offer: Offer }) {
   const label = `Gestionar ${offer.title}`;
 

@@ -9,11 +9,10 @@ const OfferMenu = lazyPart(async () => (await import('./offer-menu')).OfferMenu)
 type OfferMenuButtonProps = {
   offer: Offer;
   onOpenDialog: (kind: OfferDialogKind) => void;
-  /** The offer was deleted on the server. */
+  /** Called after the offer was deleted on the server. */
   onDeleted: () => Promise<void>;
 };
 
-/** The administrator's three dots. */
 export const OfferMenuButton = (props: OfferMenuButtonProps) => (
   <MenuOnDemand trigger={<OfferMenuTrigger offer={props.offer} />}>
     <OfferMenu {...props} />

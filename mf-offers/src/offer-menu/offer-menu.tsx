@@ -22,7 +22,7 @@ type Item = { label: string; icon: LucideIcon } & (
   { pathTo: (offerId: number) => string } | { dialog: OfferDialogKind }
 );
 
-/** In the order of specification §2; «Eliminar Oferta» follows. */
+/** In the order of the specification (S2.60); «Eliminar Oferta» follows. */
 const items: readonly Item[] = [
   { label: 'Editar Oferta', icon: SquarePen, dialog: 'edit' },
   { label: 'Asignar preguntas', icon: CircleHelp, pathTo: offerQuestionsPath },
@@ -39,7 +39,6 @@ type OfferMenuProps = {
   onDeleted: () => Promise<void>;
 };
 
-/** What an administrator can do with an offer. */
 export function OfferMenu({ offer, onOpenDialog, onDeleted }: OfferMenuProps) {
   return (
     <ActionMenu trigger={<OfferMenuTrigger offer={offer} />}>

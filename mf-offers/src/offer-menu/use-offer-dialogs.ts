@@ -13,7 +13,7 @@ type OpenDialog = {
 
 const formDialog = async () => (await import('../offer-form/offer-form-dialog')).OfferFormDialog;
 
-// Each dialog is a chunk of its own: visitors, who never open one, do not load them.
+// Each dialog is a separate chunk, which visitors never load.
 const dialogs: Record<OfferDialogKind, () => Promise<ComponentType<OfferDialogProps>>> = {
   create: formDialog,
   edit: formDialog,
@@ -24,13 +24,12 @@ const dialogs: Record<OfferDialogKind, () => Promise<ComponentType<OfferDialogPr
 
 const cannotOpen = 'No se pudo abrir la ventana. Revisa tu conexión e inténtalo de nuevo.';
 
-/** Specification §8 has a text for two of them. */
+/** Texts for two of them (S8.21). */
 const openFailures: Partial<Record<OfferDialogKind, string>> = {
   countries: 'No se pudo abrir el modal de asignación de países.',
   cities: 'No se pudo abrir el modal de asignación de ciudades.',
 };
 
-/** The one dialog that is open over the board, if any. */
 export function useOfferDialogs() {
   const [shown, setShown] = useState<OpenDialog>();
 

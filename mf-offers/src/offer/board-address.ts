@@ -2,22 +2,22 @@ import { paths } from '@portal/kit/routing/paths';
 import { useLocation } from '@portal/runtime';
 import { useEffect, useSyncExternalStore } from 'react';
 
-// Of this page alone, and gone with it: session storage holds what the specification names and no more (§9).
+// In memory only: session storage may hold only the keys of the specification (S9.10).
 let lastSearch: string | undefined;
 
 export const noteBoardSearch = (search: string | undefined) => {
   lastSearch = search;
 };
 
-/** Notes the filters and the place of the board that is shown. */
+/** Remembers filters and page of the board. */
 export function useNotedBoardAddress() {
   const { search } = useLocation();
   useEffect(() => noteBoardSearch(search), [search]);
 }
 
-/** Where the board was left in this visit; the plain board for who comes from elsewhere. */
+/** Address of the board with its last filters and page, or without them if it was not visited. */
 export function useBoardAddress() {
-  // The entry of the browser's history has it too, for a page that is loaded again.
+  // Also stored in the history entry, for a reload.
   useEffect(() => history.replaceState({ ...history.state, search: readSearch() }, ''));
   return paths.offers + useSyncExternalStore(neverChanges, readSearch, noSearch);
 }
@@ -25,5 +25,5 @@ export function useBoardAddress() {
 const neverChanges = () => () => {};
 const readSearch = () => lastSearch ?? history.state?.search ?? '';
 
-// The server's HTML is the same for everybody.
+// The server's HTML is the same for all visitors.
 const noSearch = () => '';

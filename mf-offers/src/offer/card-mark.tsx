@@ -8,13 +8,13 @@ import type { Mark } from './offer-marks';
 type CardMarkProps = {
   mark: Mark | undefined;
   offerId: number;
-  /** What the visitor did here has changed the marks. */
+  /** Called after the visitor changed the marks here. */
   onChanged: () => void;
 };
 
 /**
- * What this device knows of an offer, in the last line of its card, where there is always room for it:
- * nothing moves when it appears after the page. All of it is the way to the receipt or the draft.
+ * State of an offer on this device, in reserved space on the card's last line, so that nothing
+ * moves when it appears late. Links to the receipt or the draft.
  */
 export function CardMark({ mark, offerId, onChanged }: CardMarkProps) {
   if (!mark) return undefined;
@@ -36,7 +36,7 @@ export function CardMark({ mark, offerId, onChanged }: CardMarkProps) {
   );
 }
 
-/** Where it leads; on a phone an arrow says that it does. */
+/** Text of the link; on a phone an arrow replaces it. */
 function Way({ text }: { text: string }) {
   return (
     <>

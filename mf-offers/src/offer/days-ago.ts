@@ -1,9 +1,9 @@
 import { companyDay, daysBetween } from '@portal/contract/company-day';
 
-/** How long ago one of the company's days was, in the words one says it with: «hace 3 días». */
+/** Days since a date in the company's time zone, in words: «hace 3 días». */
 export function daysAgo(date: string, now = new Date()) {
   const days = daysBetween(companyDay(date), companyDay(now));
-  // What is no date must not take the whole list away.
+  // An invalid date must not break the whole list.
   return Number.isNaN(days) ? date : inWords(days);
 }
 

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Fact } from './offer-facts';
 
-/** What is known of an offer, each value beside its name. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <chakra.dl

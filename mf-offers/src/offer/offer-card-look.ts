@@ -8,7 +8,7 @@ export const cardLook: SystemStyleObject = {
     base: '"niche head head" "meta meta meta" "foot foot actions"',
     md: '"niche head head" "niche meta actions" "niche foot actions"',
   },
-  // On a phone what staff press takes a line of its own.
+  // On a phone the staff's buttons have their own line.
   mdDown: {
     '&:has([data-menu])': {
       gridTemplateAreas:
@@ -19,7 +19,7 @@ export const cardLook: SystemStyleObject = {
   paddingBlock: '14px',
   paddingInline: { base: '14px', md: '5' },
   borderRadius: 'md',
-  // Seen where the system takes the grounds away.
+  // Visible in forced colours, which remove the background.
   borderWidth: '1px',
   borderColor: 'transparent',
   transition: 'border-color 150ms, box-shadow 150ms',
@@ -31,7 +31,7 @@ export const nicheLook: SystemStyleObject = {
   display: 'block',
   width: { base: '28px', md: '36px' },
   height: { base: '36px', md: '46px' },
-  // It stands on the lower edge of the card.
+  // Aligned with the lower edge of the card.
   alignSelf: { md: 'end' },
   marginBottom: { md: '-15px' },
 };
@@ -59,7 +59,7 @@ export const salaryLook: SystemStyleObject = {
 export const footLook: SystemStyleObject = {
   gridArea: 'foot',
   display: 'flex',
-  // On a phone the mark has the line above, which the height of the button leaves free.
+  // On a phone the mark uses the line above, which is free because of the button's height.
   flexDirection: { base: 'column', md: 'row' },
   flexWrap: { md: 'wrap' },
   alignItems: { base: 'flex-start', md: 'center' },
@@ -77,7 +77,7 @@ export const actionsLook: SystemStyleObject = {
   alignItems: 'center',
   alignSelf: 'end',
   gap: '1',
-  // The link stays at the right when the menu comes: the server's page is a visitor's.
+  // Keeps the link at the right when the menu appears, because the server's page has no menu.
   mdDown: {
     '&:has([data-menu])': {
       display: 'contents',
@@ -102,7 +102,7 @@ export const linkLook: SystemStyleObject = {
   minHeight: { base: '44px', md: '36px' },
   color: 'primary',
   borderColor: 'primary.line',
-  // Pressed it must not become the frame of what is stretched over the card.
+  // A transform would make the button the containing block of the overlay that covers the card.
   _active: { transform: 'none' },
   _groupHover: { bg: 'primary', borderColor: 'primary', color: 'white' },
   _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'md' },

@@ -23,20 +23,15 @@ import { WorkModeNiche } from './work-mode-niche';
 
 type OfferCardProps = {
   offer: Offer;
-  /** Position in the list, which decides the blue (specification §9). */
+  /** Position in the list, which determines the blue (S2.56). */
   index: number;
-  /** How deep the card's heading stands in the page. */
   heading?: 'h2' | 'h3';
-  /** What this device knows of it: a `CardMark`. */
+  /** State on this device: a `CardMark`. */
   mark?: Elements;
-  /** The administrator's menu. */
   menu?: ReactNode;
 };
 
-/**
- * An offer in a list. All of the card leads to it, by its one link, which is stretched over
- * it, so that the keyboard stops once and the pointer may press anywhere.
- */
+/** An offer in a list. Its only link covers the whole card: one tab stop, clickable anywhere. */
 export function OfferCard({ offer, index, heading = 'h2', mark, menu }: OfferCardProps) {
   const titleId = useId();
   const blue = index % 2 === 0 ? 'a' : 'b';
@@ -106,7 +101,6 @@ function Meta({ offer }: { offer: Offer }) {
   );
 }
 
-/** As many places as a line holds. */
 const placeCount = 4;
 
 function placesOf({ cities, countries }: Offer) {
@@ -115,7 +109,7 @@ function placesOf({ cities, countries }: Offer) {
   return `${names.slice(0, placeCount).join(', ')} y ${names.length - placeCount} más`;
 }
 
-/** The browser keeps the server's words, should the day have turned between the two. */
+/** The day may change between server and browser; the server's text stays. */
 function Published({ offer: { createdAt } }: { offer: Offer }) {
   return (
     <time dateTime={createdAt} title={longDate(createdAt)} suppressHydrationWarning>
@@ -124,7 +118,10 @@ function Published({ offer: { createdAt } }: { offer: Offer }) {
   );
 }
 
-/** Tells staff that an offer takes no applications; visitors do not get such offers (reading A37). */
+/**
+ * Tells staff that an offer accepts no applications. Visitors never receive such offers (reading
+ * A37).
+ */
 function StateBadge({ offer }: { offer: Offer }) {
   if (isOpen(offer)) return undefined;
 

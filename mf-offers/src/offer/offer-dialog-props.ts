@@ -1,14 +1,14 @@
 import type { OfferFormValues } from '@portal/contract/offer-entry';
 
-/** What every way of changing an offer is given, be it a dialog or a page of its own (reading A06). */
+/** Properties of each form that changes an offer, in a dialog or on its own page (reading A06). */
 export type OfferDialogProps = {
-  /** The offer it is about; a new one has no id yet. */
+  /** Undefined for a new offer. */
   offerId: number | undefined;
   onClose: () => void;
-  /** What was typed before the dialog closed without saving, to go on with. */
+  /** Input from before the dialog was closed without saving. */
   typed?: OfferFormValues | undefined;
-  /** Opens the dialog again with what was typed in it. */
+  /** Opens the dialog again with this input. */
   onReopen?: (typed: OfferFormValues) => void;
-  /** The offer was changed on the server. */
+  /** Called after the offer was changed on the server. */
   onSaved: () => Promise<void>;
 };

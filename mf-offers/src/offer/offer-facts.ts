@@ -5,7 +5,7 @@ import { formatNumber } from '@portal/kit/format/money';
 
 export type Fact = { label: string; value: string };
 
-/** What pages show of an offer by other means than a fact. */
+/** Fields that pages show in another form. */
 type Elsewhere = 'id' | 'title' | 'status' | 'description' | 'benefits' | 'creatorId' | 'version';
 
 type Facts = Record<Exclude<keyof Offer, Elsewhere>, Fact>;
@@ -13,7 +13,7 @@ type Facts = Record<Exclude<keyof Offer, Elsewhere>, Fact>;
 const { vacancies, salaryRange, schedule, training } = offerFields;
 const { contractType, workMode, cities, countries, createdAt } = offerFields;
 
-/** Every other field, in the order of the detail (specification §2, «Offer detail»). */
+/** The other fields, in the order of the detail page (S2.78). */
 export const offerFacts = (offer: Offer): Facts => ({
   salaryRange: fact(salaryRange.label, offer.salaryRange),
   workMode: fact(workMode.label, offer.workMode.name),

@@ -7,7 +7,6 @@ import type { Elements } from '@portal/kit/ui/elements';
 import { Loaded } from '@portal/kit/ui/loaded';
 import { useRouteId } from './use-route-id';
 
-/** The offer that the page's address names. */
 export function OfferOfAddress({
   children,
 }: {

@@ -10,9 +10,9 @@ export type SalaryRange = {
 };
 
 /**
- * The salary range is free text (specification §3). It is read only beyond doubt: one currency by its code
- * or by a sign that no other has, two amounts that follow each other, the lower first, no word that
- * multiplies them, no other number, and one time at most that they are for.
+ * Parses the salary range, which is free text (S3.07). Undefined unless it is unambiguous: one
+ * currency by code or unique sign, two ascending amounts, no multiplier, no other number, and at
+ * most one period.
  */
 export function readSalary(range: string): SalaryRange | undefined {
   const { currencies, rest } = takeCurrencies(plainText(range));
@@ -24,11 +24,11 @@ export function readSalary(range: string): SalaryRange | undefined {
   return { currency, ...amounts, period: named[0]?.[1] };
 }
 
-/** «40 horas semanales», «de 40 a 45 hrs a la semana»: how long one works, and not what for. */
+/** «40 horas semanales», «de 40 a 45 hrs a la semana»: working time, not a pay period. */
 const workingTime =
   /\d+(?: ?(?:a|y|o|-|–) ?\d+)? ?(?:horas?|hrs?|hs?)\b\.?(?: ?(?:semanal(?:es)?|diari[ao]s|mensuales|(?:a la|por|x|\/) ?semana|(?:al|por) dia|al mes))?/g;
 
-/** Twice a month is no time that search engines know. */
+/** Search engines have no unit for half a month. */
 const unclearTime = /\bquincena/;
 
 const periods: readonly (readonly [pattern: RegExp, period: SalaryPeriod])[] = [
@@ -44,7 +44,7 @@ const pair = /(\d[\d.,]*) *(?:a|y|hasta|-|–|—) *(\d[\d.,]*)/;
 function amountsOf(text: string, currency: string) {
   const [found, ...written] = pair.exec(text) ?? [];
   if (found === undefined || /\d/.test(text.replace(found, ''))) return undefined;
-  // Whatever is counted or multiplied right after is no amount.
+  // A number before a unit or multiplier is not an amount.
   if (/\d ?(?:k|mm?|mil\w*|lucas?|%|dias|semanas|meses|anos|vacantes)\b/.test(text))
     return undefined;
   const [minimum, maximum] = written.map((each) => amountOf(each.replace(/[.,]$/, ''), currency));
@@ -52,10 +52,10 @@ function amountsOf(text: string, currency: string) {
   return { minimum, maximum };
 }
 
-/** Where a comma parts thousands, and decimals are two. */
+/** Currencies with comma for thousands and two decimals. */
 const withCommas = new Set(['MXN', 'GTQ', 'PAB']);
 
-/** «1.500.000», «1500» and «1500,50»; anything else may be meant otherwise. */
+/** «1.500.000», «1500» and «1500,50»; any other form is ambiguous. */
 function amountOf(text: string, currency: string) {
   if (withCommas.has(currency) && /^\d{1,3}(,\d{3})+(\.\d{1,2})?$/.test(text)) {
     return Number(text.replaceAll(',', ''));

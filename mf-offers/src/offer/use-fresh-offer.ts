@@ -3,14 +3,14 @@ import { useFresh } from '@portal/kit/query/use-fresh';
 import { offerResource } from '@portal/kit/resources/offers';
 import { useCallback } from 'react';
 
-/** Reads an offer again for someone who is going to edit it; without an id there is nothing to read. */
+/** Reloads an offer before an edit. Without an id it loads nothing. */
 export function useFreshOffer(id: number | undefined) {
   const load = useCallback(async () => (id === undefined ? undefined : await loadOffer(id)), [id]);
   const { data: offer, ...fresh } = useFresh<Offer | undefined>(load);
   return { offer, ...fresh };
 }
 
-/** An answer without an id is no offer that could be saved. */
+/** An offer without an id cannot be saved. */
 export async function loadOffer(id: number) {
   const offer = await offerResource(id).load();
   if (offer.id <= 0) throw new InvalidOffer();

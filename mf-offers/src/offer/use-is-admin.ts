@@ -1,4 +1,4 @@
 import { hasRole, useSession } from '@portal/runtime';
 
-/** Administrators also maintain the offers that everyone else only reads (specification §6). */
+/** True for administrators: they can edit offers (S6.04). */
 export const useIsAdmin = () => hasRole(useSession(), 'ROLE_ADMIN');

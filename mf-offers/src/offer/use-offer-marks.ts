@@ -3,11 +3,11 @@ import type { Marks } from './offer-marks';
 
 const noMarks: Marks = new Map();
 
-// They are read once the page stands, by a script of their own: the HTML of the server, which is
-// the same for everybody, has none.
+// Loaded separately after the page is shown: the server's HTML is the same for all visitors and has
+// no marks.
 const marksReader = () => import('./offer-marks');
 
-/** The marks of the offers that are shown, given as their ids. */
+/** The marks of the shown offers. `offerIds` are separated by spaces. */
 export function useOfferMarks(offerIds: string) {
   const read = useCallback(async () => {
     const ids = offerIds.split(' ').filter(Boolean).map(Number);
@@ -18,7 +18,6 @@ export function useOfferMarks(offerIds: string) {
   return { marks, reload };
 }
 
-/** What this device knows of an application to one offer. */
 export function useOwnApplication(offerId: number) {
   const read = useCallback(
     async () => (await marksReader()).readOwnApplication(offerId),
@@ -31,10 +30,10 @@ export function useOwnApplication(offerId: number) {
 
 function useFromDevice<T>(read: () => Promise<T>) {
   const [value, setValue] = useState<T>();
-  // A browser that keeps nothing on the device has nothing to tell.
+  // A browser without storage has no marks.
   const find = useCallback(() => read().catch(() => undefined), [read]);
 
-  // Always the same function, as it is handed to each of hundreds of cards.
+  // Stable, because hundreds of cards receive it.
   const latestFind = useRef(find);
   const reload = useCallback(async () => setValue(await latestFind.current()), []);
 

@@ -1,9 +1,9 @@
 import { useParams, useSearchParams } from '@portal/runtime';
 
-/** The id in the page's address. What is no number is left to the server to refuse. */
+/** The id in the page's address. The server refuses an id that is not a number. */
 export const useRouteId = () => Number(useParams().id);
 
-/** The offer that an address names, as its last part or as `?oferta=` (reading A06), if it names one. */
+/** The offer id in the path or in `?oferta=` (reading A06), if there is one. */
 export function useOptionalOfferId() {
   const { id } = useParams();
   const [query] = useSearchParams();

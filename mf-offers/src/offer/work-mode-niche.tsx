@@ -3,13 +3,12 @@ import { searchText } from '@portal/kit/format/search-text';
 import type { ReactElement } from 'react';
 
 type WorkModeNicheProps = {
-  /** The name of the modality, which is always told in words beside it. */
+  /** Name of the work mode, always shown as text beside it. */
   workMode: string;
-  /** Colour and place of the arch. */
   css: SystemStyleObject;
 };
 
-/** An arch with what stands for the modality in it: a house, house and tower, or a tower. */
+/** An arch with an image of the work mode: a house, a house and a tower, or a tower. */
 export function WorkModeNiche({ workMode, css }: WorkModeNicheProps) {
   const name = searchText(workMode);
 
@@ -59,7 +58,7 @@ const tower = (
   </>
 );
 
-// The names are the company's own (specification §4); one that says none of these gets a plain arch.
+// The company chooses the names (specification §4). An unknown one gets a plain arch.
 const scenes: readonly (readonly [pattern: RegExp, scene: ReactElement])[] = [
   [/hibrid|mixt/, houseAndTower],
   [/remot|teletrabajo|casa/, house],

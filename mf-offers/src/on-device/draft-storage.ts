@@ -5,7 +5,10 @@ import { wizardDraft, type WizardDraft } from './wizard-draft';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
-/** In parts, as WebKit keeps no `File` in a private window. Older drafts hold one. */
+/**
+ * Stored in parts, because WebKit cannot store a `File` in a private window. Older drafts contain
+ * one.
+ */
 const storedFile = v.object({
   name: v.string(),
   type: v.string(),
@@ -23,7 +26,7 @@ export type StoredDraft = {
 const textKey = (offerId: number) => `oferta-${offerId}`;
 const curriculumKey = (offerId: number) => `oferta-${offerId}-cv`;
 
-/** The draft of an application to an offer, unless it is older than a week. */
+/** Returns the draft for an offer, unless it is older than a week. */
 export async function loadDraft(offerId: number): Promise<StoredDraft | undefined> {
   await deleteExpiredDrafts();
   const both = [textKey(offerId), curriculumKey(offerId)];
@@ -33,7 +36,7 @@ export async function loadDraft(offerId: number): Promise<StoredDraft | undefine
   return { ...stored.output, curriculum: toFile(file) };
 }
 
-/** Saves what was typed; answers with the time that it carries. */
+/** Saves the typed values. Resolves to the time of saving. */
 export async function saveDraftText(offerId: number, draft: WizardDraft) {
   const savedAt = Date.now();
   await set(textKey(offerId), { savedAt, draft }, draftsStore);
@@ -61,7 +64,7 @@ export const deleteDraft = (offerId: number) =>
 
 let lastTurn: Promise<unknown> = Promise.resolve();
 
-/** A file takes a moment to read, in which it may be taken back or its draft deleted. */
+/** Writes in sequence: while a file is being read, it may be removed or its draft deleted. */
 function inTurn(write: () => Promise<void>) {
   const turn = lastTurn.then(write, write);
   lastTurn = turn;

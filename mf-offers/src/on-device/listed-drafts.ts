@@ -6,7 +6,6 @@ import type { Step } from './wizard-draft';
 
 export type ListedDraft = { offerId: number; savedAt: number; step: Step };
 
-/** The drafts on this device. */
 export async function listDrafts(): Promise<ListedDraft[]> {
   await deleteExpiredDrafts();
   const all = await entries<string, unknown>(draftsStore);
@@ -19,13 +18,12 @@ export async function listDrafts(): Promise<ListedDraft[]> {
   });
 }
 
-/** Which offer's texts a key names; that of a CV names none. */
+/** Returns the offer id of a draft's key; undefined for the key of a CV. */
 function offerOf(key: string) {
   const id = /^oferta-(\d+)$/.exec(key)?.[1];
   return id === undefined ? undefined : Number(id);
 }
 
-/** The offers that a draft waits for. */
 export async function draftedOffers(): Promise<number[]> {
   await deleteExpiredDrafts();
   const all = await keys<string>(draftsStore);

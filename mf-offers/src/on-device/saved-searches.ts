@@ -4,16 +4,16 @@ import { searchesStore } from './device-stores';
 
 const stored = v.object({
   savedAt: v.number(),
-  /** The offers that it had found when it was last opened. */
+  /** Offers that it found when it was last opened. */
   seen: v.array(v.number()),
 });
 
 export type SavedSearch = v.InferOutput<typeof stored> & {
-  /** As it stands in the address. */
+  /** As in the address. */
   search: string;
 };
 
-/** The searches that are kept on this device, the oldest first. */
+/** Returns the searches saved on this device, the oldest first. */
 export async function savedSearches(): Promise<SavedSearch[]> {
   const all = await entries<string, unknown>(searchesStore);
   return all
@@ -24,7 +24,7 @@ export async function savedSearches(): Promise<SavedSearch[]> {
     .toSorted((one, other) => one.savedAt - other.savedAt);
 }
 
-/** Keeps a search, of which all that it finds now is known. */
+/** Saves a search and marks its current results as seen. */
 export const saveSearch = (search: string, found: readonly number[], savedAt = Date.now()) =>
   set(search, { savedAt, seen: [...found] }, searchesStore);
 

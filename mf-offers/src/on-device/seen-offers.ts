@@ -2,23 +2,23 @@ import { get, set } from 'idb-keyval';
 import * as v from 'valibot';
 import { visitsStore } from './device-stores';
 
-/** Coming back within this time goes on with the same visit. */
+/** Maximum pause within one visit, in milliseconds. */
 const visitGap = 30 * 60 * 1000;
 
 const visits = v.object({
-  /** When the list was last looked at. */
+  /** Time of the last look at the list. */
   at: v.number(),
-  /** The offers that this visit has shown, and those that the visits before it had shown. */
+  /** Offers shown in this visit, and offers shown in earlier visits. */
   now: v.array(v.number()),
   before: v.array(v.number()),
 });
 
 const key = 'vistas';
 
-/** Notes that these offers are shown; answers with those that the last visit did not show. */
+/** Records the shown offers. Resolves to those that the last visit did not show. */
 export async function noteSeenOffers(offerIds: readonly number[]): Promise<number[]> {
   const stored = v.safeParse(visits, await get<unknown>(key, visitsStore));
-  // To a first visitor everything is new, which is nothing worth telling.
+  // On a first visit no offer is marked as new.
   const last = stored.success ? stored.output : { at: Date.now(), now: [], before: offerIds };
   const isSameVisit = Date.now() - last.at < visitGap;
   const before = isSameVisit ? last.before : last.now;

@@ -23,7 +23,7 @@ import { StateArches } from './state-arches';
 type ApplicationCardProps = {
   application: ListedApplication;
   onWithdraw: () => Promise<void>;
-  /** Its receipt was removed from this device. */
+  /** Called after the receipt was removed from this device. */
   onForgotten: () => void;
 };
 
@@ -37,7 +37,6 @@ const colors: Readonly<Record<ListedState, string>> = {
   asking: 'line.strong',
 };
 
-/** An application as its sender sees it: how far it has come, and what can be done with it. */
 export function ApplicationCard(props: ApplicationCardProps) {
   const { application } = props;
   const { offer, appliedAt, code } = application;
@@ -65,7 +64,7 @@ export function ApplicationCard(props: ApplicationCardProps) {
   );
 }
 
-/** Until then another application with the same e-mail may stand beside it. */
+/** Until it is confirmed, another application with the same e-mail may exist. */
 function Unconfirmed({ application: { key, offer } }: Pick<ApplicationCardProps, 'application'>) {
   async function resend() {
     if (key) showNotice({ kind: 'success', text: await resendConfirmation(key) });
@@ -131,7 +130,7 @@ const TitleLink = chakra(Link, {
   base: { _hover: { color: 'primary', textDecoration: 'underline' } },
 });
 
-/** An offer that is closed has no page for visitors. */
+/** Visitors cannot open a closed offer. */
 function OfferTitle({ application: { offer, known } }: Pick<ApplicationCardProps, 'application'>) {
   if (known?.isOfferOpen !== true) return <span>{offer.title}</span>;
   return <TitleLink to={offerDetailPath(offer.id)}>{offer.title}</TitleLink>;

@@ -19,7 +19,10 @@ type ConfirmationPanelProps = {
   onConfirmed: (application: OwnApplication) => void;
 };
 
-/** What the link of a mail is about. It confirms only when its button is pressed: mail filters open links. */
+/**
+ * Panel for the link in a confirmation mail. Confirms only on a click, because mail filters open
+ * links.
+ */
 export function ConfirmationPanel({ token, onConfirmed }: ConfirmationPanelProps) {
   const load = useCallback(() => readConfirmationLink(token), [token]);
   const { data: link, error, reload, replace } = useFresh(load);
@@ -51,7 +54,7 @@ export function ConfirmationPanel({ token, onConfirmed }: ConfirmationPanelProps
 
 const unusable = 'Este enlace no sirve. Ábrelo completo, o pide otro mensaje.';
 
-/** Half a link is malformed. */
+/** An incomplete link is malformed. */
 const isUnusable = (error: unknown) => [400, 404].includes(errorStatus(error) ?? 0);
 
 function Panel({ link, onConfirm }: { link: ConfirmationLink; onConfirm: () => Promise<void> }) {

@@ -7,7 +7,6 @@ import { steps } from '../on-device/wizard-draft';
 
 type DraftCardProps = { draft: ListedDraft; title: string };
 
-/** An application that was begun on this device and not sent. */
 export function DraftCard({ draft, title }: DraftCardProps) {
   const { offerId, savedAt, step } = draft;
 

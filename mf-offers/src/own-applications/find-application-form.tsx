@@ -15,7 +15,6 @@ const notFound = 'No encontramos una postulación con ese código y ese correo.'
 
 const PlainLink = chakra(Link);
 
-/** Finds an application that was sent from another device. */
 export function FindApplicationForm({ onFound }: { onFound: (found: ListedApplication) => void }) {
   const form = useForm({
     resolver: valibotResolver(ownApplicationEntry),

@@ -6,18 +6,17 @@ import { titleThen } from '@portal/kit/format/later-changes';
 import type { KeptReceipt } from '../receipt/kept-receipt';
 import { reviewDay } from '../receipt/review-day';
 
-/** What the company says of an application: «asking» until it has, «unknown» where it could not be asked. */
+/** Public state of an application; «asking» while loading, «unknown» after a failed request. */
 export type ListedState = PublicState | 'asking' | 'unknown' | 'missing';
 
-/** An application in the list of the person who sent it. */
 export type ListedApplication = {
-  /** Opens it on the server; there is none where code or e-mail is not known here. */
+  /** Key on the server; undefined if this device lacks code or e-mail. */
   key: OwnApplicationKey | undefined;
   code: string | undefined;
-  /** By its title of then. */
+  /** With the title at the time of applying. */
   offer: { id: number; title: string };
   appliedAt: string;
-  /** Whether its receipt is on this device. */
+  /** True if its receipt is on this device. */
   isKept: boolean;
   state: ListedState;
   known: OwnApplication | undefined;
@@ -26,7 +25,7 @@ export type ListedApplication = {
 export const keyOf = ({ code }: KeptReceipt): OwnApplicationKey | undefined =>
   code === undefined ? undefined : { code };
 
-/** As its receipt tells it, before the server was asked. */
+/** From the receipt, before the request to the server. */
 export const fromReceipt = (receipt: KeptReceipt): ListedApplication => ({
   key: keyOf(receipt),
   code: receipt.code,
@@ -37,7 +36,6 @@ export const fromReceipt = (receipt: KeptReceipt): ListedApplication => ({
   known: undefined,
 });
 
-/** As the server tells it. */
 export const fromServer = (
   key: OwnApplicationKey | undefined,
   known: OwnApplication,
@@ -59,7 +57,7 @@ export const stateTexts: Readonly<Record<ListedState, string>> = {
   missing: 'Ya no está',
 };
 
-/** What there is to know of the state: since when, or what comes next. */
+/** Explains the state: its date, or the next step. */
 export function stateDetail({ state, known, appliedAt }: ListedApplication): string {
   if (state === 'missing') return 'Pasó el tiempo que la guardamos, o la retiraste.';
   if (state === 'unknown') return 'No pudimos consultar su estado.';
@@ -74,10 +72,10 @@ export function stateDetail({ state, known, appliedAt }: ListedApplication): str
   return `Desde el ${dayAndMonth(known.stateSince)}`;
 }
 
-/** Whether the mail that asks for it was not answered; where none is sent there is nothing to confirm. */
+/** True if the e-mail is not confirmed. Never true if the server sends no mail. */
 export const isUnconfirmed = (application: ListedApplication) =>
   isOpenCase(application) && application.known?.isEmailConfirmed === false;
 
-/** Whether its sender can still take it back. */
+/** True if the applicant can still withdraw it. */
 export const isOpenCase = ({ key, state }: ListedApplication) =>
   key !== undefined && (state === 'received' || state === 'review');

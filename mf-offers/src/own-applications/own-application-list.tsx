@@ -22,17 +22,19 @@ import { fromReceipt, type ListedApplication } from './listed-application';
 import { askServer, readDevice } from './read-own-applications';
 
 type WithdrawProps = {
-  /** Asks first; returns what it is from then on, or nothing if it stays as it is. */
+  /**
+   * Asks for confirmation. Resolves to the changed application, or to undefined if it is unchanged.
+   */
   onWithdraw: (application: ListedApplication) => Promise<ListedApplication | undefined>;
 };
 
 type OwnApplicationListProps = WithdrawProps & {
-  /** Those that were found by code and e-mail, the last one first. */
+  /** Applications found by code and e-mail, the latest first. */
   found: readonly ListedApplication[];
   onFoundChanged: (changed: ListedApplication) => void;
 };
 
-/** What was sent and begun on this device, and what was found beside it. */
+/** Applications and drafts of this device, and the found ones. */
 export function OwnApplicationList(props: OwnApplicationListProps) {
   const { found, onWithdraw, onFoundChanged } = props;
   const device = useFresh(readDevice);
@@ -66,7 +68,7 @@ export function OwnApplicationList(props: OwnApplicationListProps) {
   );
 }
 
-/** In some private windows, or where site data are blocked. */
+/** Shown if storage is blocked, for example in some private windows. */
 const NothingKept = () => (
   <InlineNotice kind="info">
     Este navegador no guarda tus comprobantes. Busca tu postulación con su código y tu correo.
@@ -83,7 +85,7 @@ type OnDeviceProps = WithdrawProps & {
 function OnDevice({ receipts, drafts, isAlone, ...actions }: OnDeviceProps) {
   const { data: offers = [] } = useResource(offersResource);
   const titles = new Map(offers.map(({ id, title }) => [id, title]));
-  // A draft for an offer that is closed leads nowhere.
+  // Hides drafts for closed offers.
   const open = drafts.flatMap((draft) => {
     const title = titles.get(draft.offerId);
     return title === undefined ? [] : [{ draft, title }];

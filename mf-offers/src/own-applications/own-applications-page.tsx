@@ -11,7 +11,7 @@ import { fromServer, type ListedApplication } from './listed-application';
 import { OwnApplicationList } from './own-application-list';
 import { letGo } from './read-own-applications';
 
-/** What a person sent: from this device, or from any by its code and e-mail. */
+/** Applications of this device, and of other devices by code and e-mail. */
 export function OwnApplicationsPage() {
   const [found, setFound] = useState<readonly ListedApplication[]>([]);
   const replace = useCallback(
@@ -20,7 +20,7 @@ export function OwnApplicationsPage() {
     [],
   );
   const token = useLinkToken('confirmar=');
-  // What this device knows of the confirmed one is asked for again.
+  // Codes of confirmed applications, which the device's list reloads.
   const [confirmed, setConfirmed] = useState<readonly string[]>([]);
   const takeConfirmed = (application: OwnApplication) => {
     setConfirmed((codes) => [...codes, application.code]);
@@ -78,7 +78,7 @@ async function withdraw({ key, offer, isKept }: ListedApplication) {
   return letGo(fromServer(key, await withdrawApplication(key), isKept));
 }
 
-/** Three arches on a deck: what is sent, who reads it, what comes of it. */
+/** Decoration: three arches on a deck for sending, review and result. */
 const Heading = () => (
   <chakra.div
     display="flex"

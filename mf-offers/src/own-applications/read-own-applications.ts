@@ -6,7 +6,6 @@ import { loadReceipts } from '../receipt/load-receipts';
 import { deleteReceipt } from '../receipt/receipt-storage';
 import { fromReceipt, fromServer, keyOf, type ListedApplication } from './listed-application';
 
-/** What this device keeps, the newest first. */
 export async function readDevice() {
   const [receipts, drafts] = await Promise.all([loadReceipts(), listDrafts()]);
   return {
@@ -15,7 +14,7 @@ export async function readDevice() {
   };
 }
 
-/** The applications of the receipts, in their order, as the server knows them now. */
+/** Loads the applications of the receipts from the server, in order. */
 export async function askServer(receipts: readonly KeptReceipt[]): Promise<ListedApplication[]> {
   const keys = receipts.flatMap((receipt) => keyOf(receipt) ?? []);
   const known = new Map<string, ListedApplication | undefined>();
@@ -40,13 +39,16 @@ async function toListed(
   return listed.state === 'withdrawn' ? letGo(listed) : listed;
 }
 
-/** Of an application that was taken back nothing stays here: its sender may apply to the offer again. */
+/** Deletes the receipt of a withdrawn application, so that the visitor may apply again. */
 export async function letGo(listed: ListedApplication): Promise<ListedApplication> {
   if (listed.isKept) await deleteReceipt(listed.offer.id);
   return { ...listed, isKept: false };
 }
 
-/** One application that was sent from elsewhere; undefined where code and e-mail name none. */
+/**
+ * Finds an application that was sent from another device. Undefined if code and e-mail do not
+ * match.
+ */
 export async function findOwnApplication(key: OwnApplicationKey) {
   const [application] = await readOwnApplications([key]);
   return application && fromServer(key, application, false);

@@ -9,7 +9,7 @@ const reached: Readonly<Partial<Record<ListedState, number>>> = {
 
 const arches = [2, 52, 102];
 
-/** How far an application has come: one of three arches has somebody in it. The words stand beside it. */
+/** Progress of an application: a person in one of three arches. The text is beside it. */
 export function StateArches({ state }: { state: ListedState }) {
   const current = reached[state];
 

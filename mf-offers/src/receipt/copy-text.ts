@@ -2,7 +2,6 @@ import { showNotice } from '@portal/runtime';
 
 type Told = { readonly done: string; readonly failed: string };
 
-/** Puts a text on the clipboard, and says whether it is there. */
 export async function copyText(text: string, { done, failed }: Told) {
   try {
     await navigator.clipboard.writeText(text);

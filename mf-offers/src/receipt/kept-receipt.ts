@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-/** What a device keeps of an application that was sent: its code and its offer, and nothing about the person. */
+/** Receipt on the device: code and offer of a sent application, without personal data. */
 export const keptReceipt = v.object({
   offerId: v.number(),
-  /** As the person has read it. */
+  /** Title at the time of applying. */
   offerTitle: v.string(),
-  /** Names the application towards staff; servers other than ours may give none. */
+  /** Identifies the application for staff. Other servers may send none. */
   code: v.optional(v.string()),
   sentAt: v.string(),
 });

@@ -4,17 +4,17 @@ import { receiptsStore } from '../on-device/device-stores';
 import { keptReceipt, type KeptReceipt } from './kept-receipt';
 import { saveReceipt } from './receipt-storage';
 
-/** The receipt of an offer that this device keeps. */
+/** Returns the receipt of an offer, if this device has one. */
 export const loadReceipt = async (offerId: number) =>
   readStored(await get<unknown>(offerId, receiptsStore));
 
-/** All that are on this device; what is no receipt of ours is left out. */
+/** Returns all receipts on this device. Invalid values are left out. */
 export async function loadReceipts(): Promise<KeptReceipt[]> {
   const read = await Promise.all((await values<unknown>(receiptsStore)).map(readStored));
   return read.filter((each) => each !== undefined);
 }
 
-/** Earlier versions kept all that was sent; it leaves the device when it is read. */
+/** Earlier versions stored all sent data; these are removed on reading. */
 async function readStored(value: unknown): Promise<KeptReceipt | undefined> {
   const stored = v.safeParse(keptReceipt, value);
   if (!stored.success) return undefined;

@@ -1,4 +1,7 @@
 declare module 'punycode.js' {
-  /** Reads the parts of a domain that begin with «xn--». Throws a RangeError of those that cannot be read. */
+  /**
+   * Decodes the parts of a domain that begin with «xn--».
+   * @throws {RangeError} if a part is invalid.
+   */
   export function toUnicode(domain: string): string;
 }

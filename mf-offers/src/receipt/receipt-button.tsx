@@ -7,13 +7,12 @@ import type { ReceiptDialogProps } from './receipt-dialog';
 
 type ReceiptButtonProps = Omit<ButtonProps, 'onClick'> & {
   offerId: number;
-  /** The receipt is no longer on this device. */
+  /** Called after the receipt was deleted from this device. */
   onDeleted: () => void;
 };
 
 type OpenReceipt = { receipt: Receipt; Dialog: ComponentType<ReceiptDialogProps> };
 
-/** Opens the receipt that this device keeps of an application. */
 export function ReceiptButton({ offerId, onDeleted, children, ...look }: ReceiptButtonProps) {
   const [shown, setShown] = useState<OpenReceipt>();
 

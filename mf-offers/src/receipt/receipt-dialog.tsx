@@ -10,14 +10,12 @@ import { receiptFacts, receiptText } from './receipt-facts';
 import { ReceiptRest, useWholeReceipt } from './receipt-rest';
 
 export type ReceiptDialogProps = {
-  /** With what was sent, where this page has sent it. */
+  /** Includes the sent data if this page sent them. */
   receipt: Receipt;
   onClose: () => void;
-  /** The visitor wants it gone from this device. */
   onDelete: () => void;
 };
 
-/** A copy of the application that was sent, with the code that names it. */
 export function ReceiptDialog({ receipt: kept, onClose, onDelete }: ReceiptDialogProps) {
   const whole = useWholeReceipt(kept);
   const { receipt } = whole;

@@ -8,7 +8,7 @@ const emailOf = (email: string) =>
     content: { name: 'Ana Pérez', email, salaryExpectation: 2500, answers: [] },
   }).find(({ label }) => label === 'Correo')?.value;
 
-// The mail fields of Chromium and WebKit hand a domain over in the letters of mail servers.
+// E-mail fields of Chromium and WebKit convert a domain to Punycode.
 test.each([
   ['ana@xn--pea-8ma.cl', 'ana@peña.cl'],
   ['ana@correo.xn--pea-8ma.cl', 'ana@correo.peña.cl'],

@@ -4,10 +4,9 @@ import { fileSize } from './file-size';
 import type { Receipt, ReceiptContent } from './receipt';
 import { typedAddress } from './typed-address';
 
-/** `later` is what is otherwise today. */
+/** `later` is today's value if it differs. */
 type ReceiptFact = { label: string; value: string; later?: string | undefined };
 
-/** What a receipt says before the answers, in the order in which it is read. */
 export function receiptFacts({ code, offerTitle, sentAt, content }: Receipt): ReceiptFact[] {
   return [
     ...(code ? [{ label: 'Código', value: code }] : []),
@@ -37,7 +36,7 @@ export const curriculumFact = ({
 const withSize = ({ name, size }: { name: string; size?: number }) =>
   size === undefined ? name : `${name} (${fileSize(size)})`;
 
-/** The whole receipt as text, to be kept or sent elsewhere. */
+/** The complete receipt as text, to copy or send. */
 export const receiptText = (receipt: Receipt, company: string) =>
   [
     `Comprobante de postulación · ${company}`,

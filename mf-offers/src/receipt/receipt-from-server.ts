@@ -5,10 +5,12 @@ import { readOwnApplications } from '@portal/kit/resources/own-applications';
 import type { KeptReceipt } from './kept-receipt';
 import type { Receipt, ReceiptContent } from './receipt';
 
-/** What the server knows of a receipt; `application` is undefined where it has it no more, or was not asked. */
+/**
+ * A receipt with the server's data. `application` is undefined if the server has none or was not
+ * asked.
+ */
 export type FoundReceipt = { receipt: Receipt; application?: OwnApplication | undefined };
 
-/** A receipt of this device with what its code gives. */
 export async function findReceipt(kept: KeptReceipt): Promise<FoundReceipt> {
   if (kept.code === undefined) return { receipt: kept };
   const [application] = await readOwnApplications([{ code: kept.code }]);

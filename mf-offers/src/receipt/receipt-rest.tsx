@@ -6,7 +6,7 @@ import { useCallback } from 'react';
 import type { Receipt } from './receipt';
 import { findReceipt, type FoundReceipt } from './receipt-from-server';
 
-/** A receipt with what was sent: from the page that has sent it, else from the server by its code. */
+/** A receipt with the sent data, from this page's memory or from the server by its code. */
 export function useWholeReceipt(kept: Receipt) {
   const load = useCallback(
     (): Promise<FoundReceipt> =>
@@ -17,7 +17,7 @@ export function useWholeReceipt(kept: Receipt) {
   return { receipt: found?.receipt ?? kept, found, error, reload };
 }
 
-/** Says why a receipt shows no more than the code and the offer; nothing where it is whole. */
+/** Explains why a receipt shows only code and offer. Empty if it is complete. */
 export function ReceiptRest({ receipt, found, error, reload }: ReturnType<typeof useWholeReceipt>) {
   if (receipt.content) return undefined;
   if (error !== undefined) {

@@ -3,11 +3,11 @@ import { receiptsStore } from '../on-device/device-stores';
 import { lastSentTo, noteSent } from './just-applied';
 import type { KeptReceipt } from './kept-receipt';
 
-/** Keeps the code and the offer, whatever else is known of it. */
+/** Stores only code and offer, even if the receipt contains more. */
 export const saveReceipt = ({ offerId, offerTitle, code, sentAt }: KeptReceipt) =>
   set(offerId, { offerId, offerTitle, code, sentAt }, receiptsStore);
 
-/** What this page has in memory goes too. */
+/** Also clears the receipt in memory. */
 export function deleteReceipts() {
   noteSent(undefined);
   return clear(receiptsStore);
@@ -18,5 +18,5 @@ export function deleteReceipt(offerId: number) {
   return del(offerId, receiptsStore);
 }
 
-/** The offers that were applied to from this device. */
+/** Returns the ids of offers to which this device applied. */
 export const appliedOffers = async () => keys<number>(receiptsStore);

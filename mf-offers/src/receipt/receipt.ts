@@ -6,30 +6,30 @@ import { readCurrency } from '@portal/contract/salary-currency';
 import type { WizardDraft } from '../on-device/wizard-draft';
 import type { KeptReceipt } from './kept-receipt';
 
-/** A text as it was given, and what is otherwise today. */
+/** A text as it was sent, and today's text if it differs. */
 type Given = { text: string; later?: string | undefined };
 
-/** What was sent. It is in the page that has sent it, or comes from the server by the code. */
+/** The sent data, from this page's memory or from the server by code. */
 export type ReceiptContent = {
   name: string;
-  /** As the mail field gave it, see `typedAddress`; in part only, where it comes from the server. */
+  /** As the e-mail field returned it, see `typedAddress`. Masked if it comes from the server. */
   email: string;
   salaryExpectation: number;
-  /** Undefined when neither the offer's range nor the applicant named one. */
+  /** Undefined if neither the offer nor the applicant stated one. */
   currency?: string | undefined;
-  /** What is otherwise today. */
+  /** Today's value if it differs. */
   titleToday?: string | undefined;
   paysToday?: string | undefined;
-  /** The words of the talent-pool box, where it was ticked. */
+  /** Text of the talent-pool consent, if it was given. */
   consent?: string | undefined;
-  /** A draft that was sent in part may have lost the file that the server has. */
+  /** A partly sent draft may have lost the file that the server has. */
   curriculum?: { name: string; size?: number } | undefined;
   answers: readonly { question: Given; text: string }[];
 };
 
 export type Receipt = KeptReceipt & {
   content?: ReceiptContent | undefined;
-  /** Whether the server has written to the e-mail to have it confirmed. */
+  /** True if the server has sent a mail to confirm the address. */
   asksConfirmation?: boolean | undefined;
 };
 
@@ -40,7 +40,7 @@ type SentApplication = {
   questions: readonly OfferQuestion[];
 };
 
-/** The whole receipt of an application that this page has sent. */
+/** The complete receipt of an application that this page sent. */
 export function receiptOf({ offer, draft, curriculum, questions }: SentApplication): Receipt {
   const { sent, email, name, salaryExpectation, answers } = draft;
   const { number: amount = 0, currency } = readAmount(salaryExpectation);

@@ -1,13 +1,10 @@
 import { readableAddress } from '@portal/contract/mailbox';
 import { toUnicode } from 'punycode.js';
 
-/**
- * An address as people write it: «ana@peña.cl», also where the mail field of a browser has handed over
- * «ana@xn--pea-8ma.cl».
- */
+/** Address in readable form: «ana@peña.cl», even if the browser returns «ana@xn--pea-8ma.cl». */
 export const typedAddress = (address: string) => readableAddress(address, toUnicodeIfValid);
 
-/** Some browsers take any letters after «xn--» for a domain; such a domain stays as it is. */
+/** Some browsers accept invalid text after «xn--»; such a domain stays unchanged. */
 function toUnicodeIfValid(domain: string) {
   try {
     return toUnicode(domain);

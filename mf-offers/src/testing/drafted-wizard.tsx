@@ -14,7 +14,7 @@ import { saveDraftCurriculum, saveDraftText } from '../on-device/draft-storage';
 import { emptyDraft, type WizardDraft } from '../on-device/wizard-draft';
 import { lastSentTo, noteSent } from '../receipt/just-applied';
 
-/** The calls of the wizard of offer 1. */
+/** Requests of the wizard of offer 1. */
 export const calls = {
   offer: 'GET /api/ofertas/id/1',
   questions: 'GET /api/ofertas_preguntas/oferta/1',
@@ -27,7 +27,7 @@ export const calls = {
 
 const email = 'nueva@example.org';
 
-/** A server with offer 1, which asks nothing, and a device that keeps nothing yet. */
+/** A server with offer 1 without questions, and an empty device. */
 export async function serveWizard() {
   await clear();
   noteSent(undefined);
@@ -50,7 +50,7 @@ export async function serveWizard() {
 export const aPdf = (name = 'cv.pdf') =>
   new File(['%PDF-1.7 %%EOF'], name, { type: 'application/pdf' });
 
-/** A draft that holds all that an application needs, left at its last step. */
+/** Stores a complete draft at its last step. */
 export async function keepDraft(changes: Partial<WizardDraft> = {}) {
   const check = { email, at: Date.now() };
   const details = { name: 'Ana Pérez', salaryExpectation: '1.500.000' };
@@ -64,7 +64,7 @@ export async function keepDraft(changes: Partial<WizardDraft> = {}) {
   });
 }
 
-/** Opens the form of offer 1, for which there is a draft. */
+/** Opens the form of offer 1 with its stored draft. */
 export async function openWizard() {
   const at = paths.application.replace(':id', '1');
   const view = renderPage(<ApplicationWizardPage />, { path: paths.application, at });
@@ -81,7 +81,7 @@ export async function openDraft(
   return openWizard();
 }
 
-/** The second step, with all but a CV in it. */
+/** Opens the second step, complete except for the CV. */
 export async function openWithoutCurriculum() {
   await keepDraft({ step: 'details' });
   return openWizard();

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 
-/** Presses a button of a message over an open dialog, once it is there. */
+/** Waits for a button in a message over an open dialog, and presses it. */
 export async function pressInMessage(label: string) {
   fireEvent.click(await screen.findByText(label));
 }

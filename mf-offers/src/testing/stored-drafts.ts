@@ -1,4 +1,4 @@
-/** Stands for IndexedDB in tests: `jest.mock('idb-keyval', () => storedDrafts())`. */
+/** Mock of IndexedDB: `jest.mock('idb-keyval', () => storedDrafts())`. */
 export function storedDrafts() {
   const stores = new Map<unknown, Map<unknown, unknown>>();
   function valuesOf(store: unknown) {
@@ -19,7 +19,7 @@ export function storedDrafts() {
     keys: async (store: unknown) => [...valuesOf(store).keys()],
     values: async (store: unknown) => [...valuesOf(store).values()],
     entries: async (store: unknown) => [...valuesOf(store)],
-    /** Of all of them where none is named. */
+    /** Clears all stores if none is given. */
     clear: async (store?: unknown) =>
       stores.forEach((values, each) => (store === undefined || store === each) && values.clear()),
   };

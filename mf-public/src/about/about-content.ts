@@ -3,7 +3,7 @@ export const about = {
   lead: 'Unimos empresas con las personas y el software que les faltan. Lo hacemos desde doce países y con una sola forma de trabajar.',
   listTitle: 'Lo que nos define',
   loading: 'Cargando información...',
-  /** Specification §8. */
+  /** Text of S8.04. */
   failure: 'Error al cargar la información',
   noAnswer: 'No pudimos traer esta parte de la página.',
   empty: 'Estamos escribiendo esta página. Mientras tanto, cuéntanos qué necesitas.',

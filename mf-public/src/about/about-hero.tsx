@@ -7,7 +7,7 @@ import { Shapes, type Shape } from '../art/shapes';
 import { HeroWords } from '../page-parts/hero-words';
 import { about } from './about-content';
 
-/** Dawn over a viaduct with an arch for each of the twelve countries. */
+/** Dawn over a viaduct with twelve arches, one for each country. */
 export function AboutHero() {
   return (
     <chakra.div
@@ -26,7 +26,7 @@ export function AboutHero() {
         viewBox="0 0 1200 230"
         width={{ base: '760px', md: '100%' }}
         marginTop={{ md: '-60px', xl: '-100px' }}
-        // A phone sees the part with the sun.
+        // A phone shows the part with the sun.
         marginLeft={{ base: '-330px', md: '0' }}
       >
         <Shapes of={dawn} />

@@ -8,7 +8,7 @@ import { LoadFailure } from '@portal/kit/ui/load-failure';
 import { Loading } from '@portal/kit/ui/loading';
 import { about } from './about-content';
 
-/** What the company says of itself, as it has been entered on the server. */
+/** Texts about the company that staff entered on the server. */
 export function ParameterList() {
   const { data: parameters, error, reload } = useResource(parametersResource, { isLasting: true });
   useFailureAlert(error, about.failure);

@@ -2,13 +2,16 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 
 type ArtImageProps = Omit<HTMLChakraProps<'img'>, 'width' | 'height'> & {
   src: string;
-  /** Of the drawing, in px: it keeps its room until it has come. */
+  /** Size of the drawing in px, which reserves its space. */
   size: readonly [width: number, height: number];
-  /** It shows as the page opens, so it comes, and is painted, together with the page's words. */
+  /**
+   * True if it is visible when the page opens. It then loads eagerly and is painted together with
+   * the text.
+   */
   isPartOfFirstLook?: boolean;
 };
 
-/** A drawing of ours, as wide as its place. It decorates unless it is given an `alt`. */
+/** A drawing as wide as its container. Decorative unless it has an `alt`. */
 export function ArtImage({ size, isPartOfFirstLook, alt = '', ...rest }: ArtImageProps) {
   const [width, height] = size;
 

@@ -1,8 +1,8 @@
 type LineIconProps = { path: string; size?: number };
 
 /**
- * An icon beside words or in a named button. Ours, because the first of an icon library's brings
- * 1.6 KB of it along to every page.
+ * An icon beside text or in a named button. Our own, because the first icon of a library adds 1.6
+ * KB to every page.
  */
 export function LineIcon({ path, size = 20 }: LineIconProps) {
   return (

@@ -1,15 +1,13 @@
 import type { Elements } from '@portal/kit/ui/elements';
 
 type PersonProps = {
-  /** Where the person stands, and how tall against 37 units; a negative scale looks to the left. */
+  /** Position and scale; at scale 1 the person is 37 units tall. A negative scale faces left. */
   at: readonly [x: number, y: number, scale?: number];
   skin: string;
   coat: string;
-  /** What the person carries. */
   children?: Elements;
 };
 
-/** One of the people of the scenes. */
 export function Person({ at: [x, y, scale = 1], skin, coat, children }: PersonProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale} ${Math.abs(scale)})`}>

@@ -1,5 +1,4 @@
 export type Shape = readonly [fill: string, outline: string];
 
-/** Flat shapes of a scene, from back to front. */
 export const Shapes = ({ of }: { of: readonly Shape[] }) =>
   of.map(([fill, outline]) => <path key={outline} fill={fill} d={outline} />);

@@ -8,11 +8,10 @@ type CarouselControlsProps = Omit<HTMLChakraProps<'div'>, 'onToggle' | 'children
   isPlaying: boolean;
   onToggle: () => void;
   onMove: (step: 1 | -1) => void;
-  /** Marks of the slides, beside the buttons. */
   children?: Elements;
 };
 
-/** The rotation button comes first, as the first stop of the keyboard (APG carousel pattern). */
+/** The rotation button is the first tab stop (APG carousel pattern). */
 export function CarouselControls(props: CarouselControlsProps) {
   const { isPlaying, onToggle, onMove, children, ...box } = props;
   const buttons = [

@@ -3,23 +3,23 @@ import { ArtImage } from '../art/art-image';
 import { withoutScript } from './without-script';
 
 export type ArtSlide = {
-  /** Address of the art, 800 by 480; it stands on the line below it. */
+  /** Address of the drawing, 800 by 480. Its lower edge is the line below it. */
   art: string;
   title: string;
   text: string;
 };
 
 type Place = {
-  /** The page opens with it. */
+  /** True for the slide that is visible when the page opens. */
   isFirst: boolean;
   isCurrent: boolean;
-  /** Its art is wanted now or next; that of the others is not even fetched. */
+  /** True if its drawing is shown now or next. The others are not loaded. */
   isNear: boolean;
 };
 
 type CarouselSlideProps = Place & { slide: ArtSlide; label: string };
 
-/** All slides share one place: the tallest text gives the height, so that nothing jumps. */
+/** All slides share one grid cell. The tallest text sets the height, so that nothing moves. */
 export function CarouselSlide({ slide, label, ...place }: CarouselSlideProps) {
   const { title, text, art } = slide;
   const { isCurrent } = place;
@@ -52,7 +52,7 @@ export function CarouselSlide({ slide, label, ...place }: CarouselSlideProps) {
   );
 }
 
-/** The art dissolves into the next one; the text of a slide changes at once. */
+/** Drawings cross-fade; the text changes at once. */
 function SlideArt({ url, isFirst, isCurrent, isNear }: Place & { url: string }) {
   return (
     <chakra.div gridRow="1" alignSelf="end" aspectRatio="5 / 3">
@@ -60,7 +60,7 @@ function SlideArt({ url, isFirst, isCurrent, isNear }: Place & { url: string }) 
         src={url}
         size={[800, 480]}
         isPartOfFirstLook={isFirst}
-        // A lazy image without a box is not fetched.
+        // Browsers do not load a lazy image without a box.
         display={isNear ? 'block' : 'none'}
         visibility="visible"
         opacity={isCurrent ? 1 : 0}

@@ -7,8 +7,8 @@ import { withoutScript } from './without-script';
 type CarouselProps = { label: string; slides: readonly ArtSlide[]; intervalMs: number };
 
 /**
- * The carousel of the APG. It is ours because Chakra's costs 14 KB and does not stop when the
- * keyboard arrives. Its three rows are art, controls and text.
+ * Carousel after the APG pattern, with rows for art, controls and text. Our own, because Chakra's
+ * costs 14 KB and does not stop on keyboard focus.
  */
 export function Carousel({ label, slides, intervalMs }: CarouselProps) {
   const count = slides.length;
@@ -48,7 +48,7 @@ export function Carousel({ label, slides, intervalMs }: CarouselProps) {
   );
 }
 
-/** The nodes of a cable, one a slide: a picture of what the slides' labels say. */
+/** A node on a cable for each slide. Hidden from screen readers, because the slides have labels. */
 function SlideMarks({ count, index }: { count: number; index: number }) {
   return (
     <chakra.div aria-hidden flex="1" maxWidth="260px" marginInlineStart="3" css={cable}>
@@ -67,7 +67,7 @@ const cable = {
   '& > [data-current]': { bg: 'accent', transform: 'scale(1.5)' },
 };
 
-/** The line on which the art stands. It runs through to the edges of whatever clips it. */
+/** Line below the art. Extends to the edges of the clipping ancestor. */
 function Deck() {
   return (
     <chakra.div
@@ -82,6 +82,6 @@ function Deck() {
   );
 }
 
-/** The one before is still dissolving, the one after is fetched ahead. */
+/** The previous slide is still fading out and the next one is preloaded. */
 const isNeighbour = (position: number, index: number, count: number) =>
   [0, 1, count - 1].includes((position - index + count) % count);

@@ -4,7 +4,7 @@ import { useSwipe } from './use-swipe';
 
 type CarouselOptions = { label: string; count: number; intervalMs: number };
 
-/** What makes any look of slides the carousel of the APG: who moves them, and who is told. */
+/** State and ARIA attributes of an APG carousel, for any design of slides. */
 export function useCarousel({ label, count, intervalMs }: CarouselOptions) {
   const rotation = useRotation({ count, intervalMs });
   const { index, isLive, isPlaying, isRotating, moveBy, setPlaying, setHeld } = rotation;
@@ -30,5 +30,5 @@ export function useCarousel({ label, count, intervalMs }: CarouselOptions) {
 
 const arrowSteps: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** What a screen reader calls a slide, for instance «2 de 10». */
+/** Accessible name of a slide, such as «2 de 10». */
 export const slideLabel = (position: number, count: number) => `${position + 1} de ${count}`;

@@ -5,12 +5,12 @@ import { useEffect, useState } from 'react';
 type RotationOptions = { count: number; intervalMs: number };
 
 /**
- * Which slide is shown and whether the slides move on. Nothing moves before the page is live,
- * under reduced motion, in a hidden tab, nor under the pointer; whoever moves by hand stays in charge.
+ * Current slide and its rotation. Nothing rotates before hydration, with reduced motion, in a
+ * hidden tab or under the pointer. Manual navigation stops it.
  */
 export function useRotation({ count, intervalMs }: RotationOptions) {
   const isLive = useIsLive();
-  // In the server's HTML nothing moves by itself.
+  // The server's HTML does not rotate.
   const prefersStill = useMedia('(prefers-reduced-motion: reduce)', true);
   const [index, setIndex] = useState(0);
   const [choice, setPlaying] = useState<boolean>();

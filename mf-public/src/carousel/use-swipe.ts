@@ -1,9 +1,9 @@
 import { useRef, type TouchEvent } from 'react';
 
-/** In px; less is a tap or a tremble. */
+/** In px. A shorter move is a tap. */
 const minimumDistance = 40;
 
-/** Tells in which direction a finger has swept: 1 for the next slide, -1 for the previous one. */
+/** Detects horizontal swipes: 1 for the next slide, -1 for the previous one. */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
 
@@ -17,7 +17,7 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void) {
       if (!start.current || !touch) return;
       const across = touch.clientX - start.current.x;
       const down = touch.clientY - start.current.y;
-      // A finger that moves mainly up or down scrolls the page.
+      // A mainly vertical move scrolls the page.
       if (Math.abs(across) < minimumDistance || Math.abs(across) < Math.abs(down)) return;
       onSwipe(across < 0 ? 1 : -1);
     },

@@ -4,7 +4,7 @@ const whenOff = (styles: SystemStyleObject): SystemStyleObject => ({
   '@media (scripting: none)': styles,
 });
 
-/** Where nothing can move the slides, they stand in a strip that a visitor scrolls sideways. */
+/** Without script the slides are a strip that scrolls sideways. */
 export const withoutScript = {
   strip: whenOff({ display: 'flex', overflowX: 'auto', scrollSnapType: 'x mandatory' }),
   slide: whenOff({

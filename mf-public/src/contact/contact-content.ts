@@ -11,7 +11,7 @@ export const contact = {
   mailText: 'O mándanos un correo con lo que ya tengas escrito:',
 };
 
-/** Specification §8. */
+/** Texts of S8.02 and S8.03. */
 export const outcomes = {
   sent: { title: 'Solicitud enviada', text: 'Formulario enviado con éxito.' },
   failed: {
@@ -20,5 +20,5 @@ export const outcomes = {
   },
 };
 
-/** Name of the query parameter with which a page hands over a message that is already written. */
+/** Query parameter with a prepared message from another page. */
 export const messageParameter = 'mensaje';

@@ -16,9 +16,8 @@ import { TwoColumns } from '../page-parts/two-columns';
 import { outcomes } from './contact-content';
 
 type ContactFormProps = {
-  /** Text to begin with, such as the numbers of a fee estimate. */
+  /** Initial text, such as the numbers of a fee estimate. */
   description: string;
-  /** What stands beside the button. */
   children: Elements;
 };
 

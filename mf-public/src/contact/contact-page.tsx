@@ -45,7 +45,6 @@ export function ContactPage() {
   );
 }
 
-/** For those who would rather not fill in a form. */
 function OtherWays() {
   const { name } = useCompany();
 

@@ -1,7 +1,7 @@
 import { Person } from '../art/person';
 import { Shapes, type Shape } from '../art/shapes';
 
-/** Two neighbours who talk from window to window. */
+/** Two neighbours talk from window to window. */
 export function Neighbours() {
   return (
     <svg aria-hidden viewBox="0 0 480 240">

@@ -17,7 +17,7 @@ export const calculator = {
 export const result = {
   title: 'Tarifa estimada',
   explanation: 'Va del 40 % al 70 % del salario ofrecido.',
-  /** Specification §9. */
+  /** Text of S9.02. */
   advice: 'Contacta al área comercial para una cotización precisa.',
   pending: 'Aquí verás el rango cuando completes los ocho datos.',
   copy: 'Copiar resultado',
@@ -27,7 +27,7 @@ export const result = {
   contact: 'Pasar al formulario de contacto',
 };
 
-/** Suggestions only: each country names its studies in its own way. */
+/** Suggestions only, because each country has its own names. */
 export const trainings = [
   'Bachiller',
   'Técnico',

@@ -19,7 +19,7 @@ export function FeeCalculatorDialog({ isOpen, onClose }: FeeCalculatorDialogProp
   );
 }
 
-/** Eight fields and the range they give. Nothing is sent anywhere (reading A40). */
+/** Form with eight fields and the resulting range. Sends nothing to the server (reading A40). */
 function FeeCalculatorForm() {
   const { form, field, values, estimate } = useFeeForm();
   const result = useRef<HTMLDivElement>(null);
@@ -54,5 +54,5 @@ function FeeCalculatorForm() {
   );
 }
 
-/** What has the focus does not lie under the result, which keeps to the lower edge. */
+/** Keeps focused fields clear of the result, which is sticky at the lower edge. */
 const clearOfResult = { '& :is(input, select, button)': { scrollMarginBottom: '190px' } };

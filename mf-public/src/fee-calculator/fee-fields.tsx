@@ -38,7 +38,7 @@ export function ProfileFields({ field }: { field: FeeField }) {
 
 type PlaceFieldsProps = {
   field: FeeField;
-  /** NaN or 0 while no country is chosen. */
+  /** NaN or 0 if no country is selected. */
   countryId: number;
   onCountryChange: () => void;
 };
@@ -77,7 +77,7 @@ function CityField({ field, countryId }: Omit<PlaceFieldsProps, 'onCountryChange
     <SelectField
       label="Ciudad"
       placeholder={isLoading ? 'Cargando ciudades...' : 'Elige una ciudad'}
-      // The estimate carries the city's name, not its id (specification §3).
+      // The estimate uses the city's name, not its id (S3.05).
       options={cities.map(({ name }) => ({ value: name, label: name }))}
       {...field('city')}
     />
@@ -86,7 +86,6 @@ function CityField({ field, countryId }: Omit<PlaceFieldsProps, 'onCountryChange
 
 type OfferFieldsProps = {
   field: FeeField;
-  /** As typed so far. */
   salary: string;
 };
 

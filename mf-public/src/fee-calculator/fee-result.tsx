@@ -21,8 +21,8 @@ type FeeResultProps = {
 };
 
 /**
- * The range is in view wherever one is in the form: beside it, or at the lower edge of a narrow
- * window unless the letters are so large, or the window so low, that it would hide the fields.
+ * Keeps the range in view: beside the form, or at the lower edge of a narrow window. Not sticky if
+ * large text or a low window would hide the fields.
  */
 export function FeeResult({ estimate, ref }: FeeResultProps) {
   return (
@@ -106,7 +106,7 @@ function rangeText({ salary, currency }: FeeEstimate) {
   return `${formatNumber(minimum)} a ${formatNumber(maximum)} ${currency}`;
 }
 
-/** The estimate with the numbers it was made from, for whoever will quote it; without its full stop. */
+/** Estimate with its inputs, for the sales team. Without a final full stop. */
 function summaryText(estimate: FeeEstimate) {
   const { profileName, city, experience, currency, salary } = estimate;
   const years = experience === 1 ? '1 año' : `${formatNumber(experience)} años`;

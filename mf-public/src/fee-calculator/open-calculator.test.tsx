@@ -4,7 +4,7 @@ import { fakeApi, refusal, type FakeApi } from '@portal/kit/testing/fake-api';
 import { renderPage } from '@portal/kit/testing/render-page';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-// Compiled beforehand, so that no test waits for it.
+// Imported here, so that no test waits for its compilation.
 import './fee-calculator-dialog';
 import { OpenCalculator } from './open-calculator';
 

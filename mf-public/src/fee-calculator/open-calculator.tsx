@@ -6,7 +6,7 @@ import { calculator } from './fee-calculator-content';
 
 type CalculatorDialog = ComponentType<{ isOpen: boolean; onClose: () => void }>;
 
-/** The calculator comes when it is asked for: forms and dialogs are heavier than the page. */
+/** Loads the calculator on demand, because forms and dialogs are larger than the page. */
 export function OpenCalculator() {
   const [Dialog, setDialog] = useState<CalculatorDialog>();
   const [isOpen, setOpen] = useState(false);
@@ -28,7 +28,7 @@ export function OpenCalculator() {
 
   return (
     <>
-      {/* A disabled button would lose the focus, which the dialog brings back when it closes. */}
+      {/* A disabled button would lose the focus, which the dialog restores on closing. */}
       <Button
         variant="inverted"
         size="lg"

@@ -16,7 +16,7 @@ const empty = {
   salary: '',
 };
 
-/** The form with the estimate that its values give, as soon as all of them are valid. */
+/** The form, and the estimate once all values are valid. */
 export function useFeeForm() {
   const form = useForm<FeeFields, unknown, FeeEstimateEntry>({
     resolver: (fields, context, options) =>
@@ -36,5 +36,5 @@ export function useFeeForm() {
   return { form, field, values, estimate: success ? output : undefined };
 }
 
-/** What a field of the form needs; all of them are required. */
+/** Returns the properties of a field. All fields are required. */
 export type FeeField = ReturnType<typeof useFeeForm>['field'];

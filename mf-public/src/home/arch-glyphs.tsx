@@ -1,9 +1,9 @@
-/** What takes the light of its arch: bright by night, dark where the arch is lit. */
+/** Colour of the arch's light: bright at night, dark if the arch is lit. */
 const spark = { stroke: 'var(--spark)' };
 const lamp = { ...spark, fill: 'var(--spark)' };
 const coral = { stroke: '#FF8A63', fill: '#E4572E' };
 
-/** The drawings in the ten arches of the viaduct, one a slide, in lines on 117 by 112. */
+/** Line drawings of the ten arches, one for each slide, 117 by 112. */
 export const glyphs = {
   bridge: (
     <>

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Section } from '../page-parts/section';
 import { beginnings } from './home-content';
 
-/** Three steps as the nodes of one span. */
 export function Beginnings() {
   return (
     <Section title={beginnings.title} bg="soft">
@@ -38,7 +37,7 @@ export function Beginnings() {
   );
 }
 
-// From one node to the next, as a bridge goes from pier to pier.
+// Line from one pier to the next.
 const spanToNext = {
   md: {
     '&:not(:last-child)::after': {

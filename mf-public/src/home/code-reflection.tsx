@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo } from 'react';
 
-/** The city is reflected in the water, as code. */
+/** Reflection of the city in the water, as code. */
 export const CodeReflection = memo(function CodeReflection() {
   return (
     <chakra.svg

@@ -8,7 +8,7 @@ export const welcome = {
   message: (company: string) => `Hola, quiero cotizar un servicio de ${company}.`,
 };
 
-/** What stays of each slide, whatever «Empresa» has it say. */
+/** Fixed parts of the slides. The texts come from «Empresa». */
 export const slideFrames: readonly SlideFrame[] = [
   {
     drawing: glyphs.bridge,

@@ -30,7 +30,7 @@ test('an arch that is pressed shows its slide, which stays', () => {
   expect(arches[6]).toHaveAttribute('data-lit');
 });
 
-/** As a link opens it where an earlier page did not bring what its slides say. */
+/** Opens the page by a link, without the slides' texts from an earlier page. */
 const openUnseeded = () =>
   act(async () => {
     renderPage(

@@ -4,7 +4,6 @@ import { paths } from '@portal/kit/routing/paths';
 import { LinkButton } from '@portal/kit/ui/link-button';
 import { invitation } from './home-content';
 
-/** For the visitor who looks for work rather than for workers. */
 export function Invitation() {
   return (
     <chakra.section aria-labelledby="invitation" paddingBlock={{ base: '14', md: '20' }}>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Person } from '../art/person';
 import { Shapes, type Shape } from '../art/shapes';
 
-/** A city at night, and the people who cross the viaduct below it. Its sky is the hero's ground. */
+/** A city at night with people on the viaduct. The hero's background is its sky. */
 export function NightScene() {
   return (
     <chakra.svg
@@ -80,7 +80,7 @@ const city: readonly Shape[] = [
   ['url(#offices)', 'M1022 236h32v260h-32zM1144 352h48v140h-48zM890 388h38v106h-38z'],
 ];
 
-/** Somebody works at home, late. */
+/** A person works late at home. */
 function House() {
   return (
     <>

@@ -5,7 +5,6 @@ import { slideLabel } from '../carousel/use-carousel';
 import { withoutScript } from '../carousel/without-script';
 
 export type SlideFrame = {
-  /** In the slide's arch. */
   drawing: ReactNode;
   link: { label: string; path: string };
 };
@@ -18,7 +17,7 @@ type SlideCaptionsProps = {
   live: ComponentProps<'div'>['aria-live'];
 };
 
-/** All captions share one place: the tallest gives the height, so that nothing jumps. */
+/** All captions share one grid cell. The tallest sets the height, so that nothing moves. */
 export function SlideCaptions({ slides, index, live }: SlideCaptionsProps) {
   return (
     <chakra.div
@@ -47,7 +46,7 @@ export function SlideCaptions({ slides, index, live }: SlideCaptionsProps) {
   );
 }
 
-/** It says the same whichever is shown: as they move, none of the ten is drawn again. */
+/** Memoised: moving to another slide renders none of the ten captions again. */
 const Caption = memo(function Caption({ title, text, link }: Slide) {
   return (
     <>

@@ -11,18 +11,18 @@ import { slideFrames } from './home-content';
 import { SlideCaptions } from './slide-captions';
 import { Viaduct } from './viaduct';
 
-/** Specification §9. */
+/** In milliseconds (S9.08). */
 const intervalMs = 2000;
 
 const drawings = slideFrames.map(({ drawing }) => drawing);
 
-/** Without what its slides say there is no carousel. */
+/** Without the slides' texts there is no carousel. */
 export function ViaductCarousel() {
   const texts = useAwaited(homeTextsResource);
   return texts && <SlideCarousel texts={texts.slides} />;
 }
 
-/** Ten arches, and what the lit one stands for: on a change only the light and the words move. */
+/** Ten arches and the caption of the lit one. A change moves only the light and the text. */
 function SlideCarousel({ texts }: { texts: HomeTexts['slides'] }) {
   const slides = slideFrames.map((frame, position) => {
     const { title = '', text = '' } = texts[position] ?? {};

@@ -2,16 +2,15 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 
 type ViaductProps = {
-  /** What is drawn in its arches, one for each slide. */
   drawings: readonly ReactNode[];
-  /** The arch that is lit. */
+  /** The lit arch. */
   index: number;
   onChoose: (index: number) => void;
 };
 
 /**
- * The slides' marks: a picture of what their labels say, so that nobody has to hear it. The pointer chooses
- * by them; the keyboard has the arrow keys and the buttons below.
+ * Marks of the slides, hidden from screen readers because the slides have labels. The pointer
+ * selects slides here; the keyboard uses the arrow keys and the buttons below.
  */
 export function Viaduct({ drawings, index, onChoose }: ViaductProps) {
   return (

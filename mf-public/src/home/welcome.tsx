@@ -9,7 +9,6 @@ import { welcome } from './home-content';
 import { NightScene } from './night-scene';
 import { ViaductCarousel } from './viaduct-carousel';
 
-/** Words over the city, and the viaduct that carries both. */
 export function Welcome() {
   const { name } = useCompany();
 
@@ -19,7 +18,7 @@ export function Welcome() {
         position="relative"
         backgroundImage="linear-gradient(#081631, #123A86 64%, #3E6BE0)"
         minHeight={{ xl: '486px' }}
-        // Where there is no room beside the words, the city stands below them.
+        // On narrow screens the city is below the text.
         paddingBottom={{ base: '204px', md: '260px', lg: '340px', xl: '10' }}
       >
         <NightScene />
@@ -54,7 +53,6 @@ export function Welcome() {
   );
 }
 
-/** On a phone both actions share one row. */
 const actionLook = {
   paddingInline: { base: '11px', md: '6' },
   fontSize: { base: '0.9375rem', md: '1rem' },

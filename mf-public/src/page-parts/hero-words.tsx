@@ -1,13 +1,12 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 
 type HeroWordsProps = Omit<HTMLChakraProps<'div'>, 'title'> & {
-  /** The group of pages that this one belongs to. */
   group?: string;
   title: string;
   lead: string;
 };
 
-/** What every inner page says first; where it stands, and on which ground, is the page's own. */
+/** Title and lead of an inner page. The page sets position and background. */
 export function HeroWords({ group, title, lead, children, ...box }: HeroWordsProps) {
   return (
     <chakra.div position="relative" zIndex="1" {...box}>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { honeypotField } from '@portal/contract/contact-request';
 
-/** A field that no person sees, hears or reaches: whoever fills it in is a robot. */
+/** A field that is hidden from people. Only robots fill it in. */
 export function Honeypot() {
   return (
     <chakra.div aria-hidden position="absolute" left="-10000px" width="1px" overflow="hidden">
@@ -10,6 +10,6 @@ export function Honeypot() {
   );
 }
 
-/** Whether a robot has sent the form. It is told the same as a person, and nothing is sent on. */
+/** True if a robot sent the form. The robot sees a success message, and nothing is sent. */
 export const isFromRobot = (event?: { target: unknown }) =>
   event?.target instanceof HTMLFormElement && new FormData(event.target).get(honeypotField) !== '';

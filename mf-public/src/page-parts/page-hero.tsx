@@ -7,16 +7,14 @@ type PageHeroProps = {
   group?: string;
   title: string;
   lead: string;
-  /** Colour or light on which the page's scene stands; no two pages share it. */
+  /** Background of the scene, unique to each page. */
   ground: Pick<HTMLChakraProps<'div'>, 'bg' | 'backgroundImage'>;
   scene: ReactNode;
-  /** Whether the scene stands after the words of a wide window, or before them. */
   sceneSide?: 'right' | 'left';
-  /** What a visitor may do first. */
   children?: ReactNode;
 };
 
-/** The head of an inner page: its words, and beside them its scene, on one line of ground. */
+/** Hero of an inner page: text and scene on one ground line. */
 export function PageHero(props: PageHeroProps) {
   const { ground, scene, sceneSide = 'right', children, ...words } = props;
 

@@ -6,18 +6,18 @@ import { chatIcon, LineIcon } from '../art/line-icon';
 type ButtonProps = ComponentProps<typeof ExternalLinkButton>;
 
 type QuoteButtonProps = ButtonProps & {
-  /** What is to be quoted; the message that opens names it. */
+  /** Subject of the quote, named in the prepared message. */
   subject: string;
 };
 
-/** Opens a conversation about a quote for one thing. */
+/** Opens a WhatsApp chat about a quote. */
 export const QuoteButton = ({ subject, ...button }: QuoteButtonProps) => (
   <WhatsAppButton message={`Hola, quiero cotizar: ${subject}.`} {...button} />
 );
 
 type WhatsAppButtonProps = ButtonProps & { message: string };
 
-/** Opens a conversation with the company in WhatsApp, its first message already written. */
+/** Opens a WhatsApp chat with the company and a prepared message. */
 export function WhatsAppButton({ message, children, ...button }: WhatsAppButtonProps) {
   const { whatsAppNumber } = useCompany();
   const href = `https://wa.me/${whatsAppNumber}?text=${encodeURIComponent(message)}`;

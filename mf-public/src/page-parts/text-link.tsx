@@ -12,13 +12,12 @@ const look = defineRecipe({
   },
 });
 
-/** A link in the middle of a sentence. */
 export const TextLink = chakra(Link, look);
 
-/** The same for what is no page of the site. */
+/** The same for addresses outside the site. */
 export const TextAnchor = chakra('a', look);
 
-/** To the mailbox of the company. */
+/** Link to the company's e-mail address. */
 export function MailLink() {
   const { email } = useCompany();
 

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** Fields of a form, two beside each other where there is room. */
 export const TwoColumns = chakra('div', {
   base: {
     display: 'grid',

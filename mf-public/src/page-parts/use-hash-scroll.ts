@@ -1,14 +1,14 @@
 import { useLocation } from '@portal/runtime';
 import { useEffect } from 'react';
 
-/** Goes to the section that the address names, also when the visitor comes from another page. */
+/** Scrolls to the section in the address, also after a navigation. */
 export function useHashScroll() {
   const location = useLocation();
 
   useEffect(() => {
     const { hash } = location;
     if (!hash) return undefined;
-    // After the shell has brought a new page to its top.
+    // After the shell has scrolled the new page to its top.
     const frame = requestAnimationFrame(() => goTo(hash.slice(1)));
     return () => cancelAnimationFrame(frame);
   }, [location]);
@@ -18,6 +18,6 @@ function goTo(id: string) {
   const section = document.getElementById(id);
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   section?.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' });
-  // The keyboard goes on from there.
+  // Keyboard navigation continues there.
   section?.focus({ preventScroll: true });
 }

@@ -5,12 +5,12 @@ import { useReveal } from './use-reveal';
 
 jest.mock('framer-motion/dom/mini', () => ({ animate: jest.fn() }));
 
-/** Where the bottom of the window is; where the observed element's upper edge is then said to be. */
+/** Lower edge of the window, and the function that moves the observed element's upper edge. */
 const bottom = 800;
 type Entry = { boundingClientRect: { top: number }; rootBounds: { bottom: number } };
 let moveObserved: ((top: number) => void) | undefined;
 
-/** Lets a test say where the observed element is. */
+/** Lets a test move the observed element. */
 class FakeObserver {
   private readonly callback: (entries: Entry[]) => void;
 

@@ -5,9 +5,9 @@ const duration = 0.25;
 const pauseBetween = 0.06;
 
 /**
- * Lets the children of an element rise one after the other when the visitor scrolls to it: the one
- * gesture of a screen. The animation is fetched when the browser is idle; whatever already shows
- * stays as it is, and without script or motion everything simply stands there.
+ * Reveals the children of an element one after the other when it scrolls into view. The animation
+ * loads when the browser is idle. Visible elements stay unchanged, and without script or motion
+ * everything is visible.
  */
 export function useReveal<E extends HTMLElement>() {
   const group = useRef<E>(null);
@@ -36,13 +36,13 @@ export function useReveal<E extends HTMLElement>() {
   return group;
 }
 
-/** In ms: by then the page is live and its own files have come. */
+/** In ms. By then the page is hydrated and its own files are loaded. */
 const idleDelay = 1200;
 
 const liesBelow = ({ boundingClientRect, rootBounds }: IntersectionObserverEntry) =>
   boundingClientRect.top >= (rootBounds?.bottom ?? 0);
 
-/** A decoration that cannot be had is no news to a visitor: everything stands where it is. */
+/** Without the decoration everything stays visible, so a failure is ignored. */
 const loadMotion = () => import('framer-motion/dom/mini').catch(() => undefined);
 
 async function raise(elements: readonly Element[]) {

@@ -4,7 +4,7 @@ import { HeroWords } from '../page-parts/hero-words';
 import doorArt from './art/door.svg';
 import { privacy } from './privacy-content';
 
-/** A door, and somebody who has the key to it: smaller than the words, which show first. */
+/** A door and a person with its key. Smaller than the text, which is painted first. */
 export function PrivacyHero() {
   return (
     <chakra.div bg="offer.b" borderBottom="4px solid" borderColor="ink">

@@ -15,14 +15,14 @@ const IndexLink = chakra(Link, {
   },
 });
 
-/** It stays in view where all of it fits, with large letters too. */
+/** Sticky only if all of it fits, also with large text. */
 const besideTheText = {
   '@media (min-width: 62em) and (min-height: 40em)': { position: 'sticky', top: '92px' },
 } as const;
 
 type PrivacyIndexProps = { parts: readonly { id: string; title: string }[] };
 
-/** The parts of the page and the way to its form: beside the text, on a phone above it. */
+/** Table of contents with a link to the form: beside the text, or above it on a phone. */
 export function PrivacyIndex({ parts }: PrivacyIndexProps) {
   const links = (
     <chakra.ol borderInlineStart="2px solid" borderColor="line">

@@ -58,7 +58,7 @@ export function PrivacyPage() {
   );
 }
 
-/** On a phone from edge to edge. */
+/** Full width on a phone. */
 function Request() {
   return (
     <chakra.section
@@ -82,7 +82,7 @@ function Request() {
   );
 }
 
-/** How long an application is kept, as staff have set it; without an answer, no number is made up. */
+/** Retention period set by staff. Without the server's answer the text names no number. */
 function usePeriod() {
   const { data } = useResource(retentionPeriodResource);
   if (!data) return 'un plazo limitado';

@@ -31,7 +31,7 @@ export function PrivacyRequestForm() {
     ...register(name),
   });
   const isCorrection = useWatch({ control, name: 'kind' }) === 'rectification';
-  // The form knows what was chosen before the page was live, but `useWatch` began with the default.
+  // The form contains values chosen before hydration, but `useWatch` starts with the defaults.
   useEffect(() => setValues(getValues(), { shouldDirty: true }), [getValues, setValues]);
 
   const send = handleSubmit(async (request, event) => {

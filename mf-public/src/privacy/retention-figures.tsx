@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { talentPoolMonths } from '@portal/contract/retention-period';
 import { privacy } from './privacy-content';
 
-/** What most people come to know, before any text: three arches on one line. */
 export function RetentionFigures({ period }: { period: string }) {
   const values = [period, `${talentPoolMonths} meses`, '0 rastreadores'];
 

@@ -3,7 +3,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ArtImage } from '../art/art-image';
 import underConstructionArt from './art/under-construction.svg';
 
-/** Only the image stands here (specification §2), so that its text says all: it is the heading, too. */
+/**
+ * Only the image is allowed here (S2.27), so it is the heading, and its alt text says everything.
+ */
 export function ReferralProgramPage() {
   return (
     <Container paddingBlock={{ base: '8', md: '16' }} maxWidth="960px">

@@ -1,7 +1,6 @@
 import { Person } from '../art/person';
 import { Shapes, type Shape } from '../art/shapes';
 
-/** Three ways through one wall: a person, a team, software. */
 export function Portals() {
   return (
     <svg aria-hidden viewBox="0 0 480 230">

@@ -8,11 +8,11 @@ import { services, type Service } from './services';
 const CardLink = chakra(Link);
 
 type ServiceCardsProps = {
-  /** They stand so high on the page that its opening shows the first of them. */
+  /** True if the first card is visible when the page opens. */
   isPartOfFirstLook?: boolean;
 };
 
-/** The three services; each card leads to its page wherever it is pressed. */
+/** The three services. Each card is clickable anywhere. */
 export function ServiceCards({ isPartOfFirstLook = false }: ServiceCardsProps) {
   const group = useReveal<HTMLDivElement>();
 
@@ -43,7 +43,7 @@ function ServiceCard({ service, isPartOfFirstLook }: ServiceCardProps) {
     <chakra.article
       position="relative"
       display="flex"
-      // A tablet's width is too little for three columns, and too much for one picture.
+      // A tablet is too narrow for three columns and too wide for one picture.
       flexDirection={{ base: 'column', md: 'row', lg: 'column' }}
       bg="surface"
       borderWidth="1px"

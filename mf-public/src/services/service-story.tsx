@@ -4,7 +4,7 @@ import { evening } from '../art/evening';
 import { Carousel } from '../carousel/carousel';
 import type { ArtSlide } from '../carousel/carousel-slide';
 
-/** Specification §9: these carousels take more time than that of the home page. */
+/** In milliseconds, slower than on the home page (S9.08). */
 const intervalMs = 3000;
 
 export type ServiceStoryContent = {

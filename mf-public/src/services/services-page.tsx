@@ -5,7 +5,7 @@ import { Portals } from './portals';
 import { ServiceCards } from './service-cards';
 import { servicesIndex } from './services-content';
 
-/** The index that the specification leaves open (reading A32). */
+/** Index of the services, which the specification leaves open (reading A32). */
 export function ServicesPage() {
   const { title, lead, listTitle, message, quote } = servicesIndex;
 

@@ -3,7 +3,7 @@ import factoryArt from '../art/service-factory.svg';
 import huntingArt from '../art/service-hunting.svg';
 import outsourcingArt from '../art/service-outsourcing.svg';
 
-/** The service card of specification §3, with the page it leads to. */
+/** Card of a service (S3.10), with the path of its page. */
 export type Service = {
   id: string;
   title: string;

@@ -15,7 +15,7 @@ export function WayCards({ ways }: { ways: readonly WayCardContent[] }) {
       gap="6"
       gridTemplateColumns={{
         base: '1fr',
-        // Two fit beside each other on a tablet, three would break every button.
+        // A tablet fits two columns; with three, every button would wrap.
         md: ways.length > 2 ? '1fr' : columnsOf(ways),
         lg: columnsOf(ways),
       }}

@@ -11,7 +11,7 @@ import { video, week } from './work-with-us-content';
 
 type FirstWeekProps = { texts: Pick<WorkTexts, 'videoUrl' | 'videoTitle' | 'videoLead'> };
 
-/** The video that «Empresa» names, or our own clip with the week that it shows. */
+/** The video set in «Empresa», or our own clip with its text. */
 export function FirstWeek({ texts: { videoUrl, videoTitle, videoLead } }: FirstWeekProps) {
   return (
     <Section title={videoTitle} lead={videoLead} bg="soft">
@@ -41,7 +41,7 @@ function OwnWeek() {
   );
 }
 
-/** Our own clip, from our own server: nobody else learns who watches it. */
+/** Our own clip from our own server, so that no third party learns about its viewers. */
 function WeekVideo() {
   const { name } = useCompany();
 

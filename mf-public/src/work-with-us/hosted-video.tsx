@@ -7,7 +7,7 @@ import { video } from './work-with-us-content';
 
 type HostedVideoProps = { url: string; title: string };
 
-/** A video of another host, which learns nothing of the visitor before he starts it. */
+/** A video of another host, which receives no request before the visitor starts it. */
 export function HostedVideo({ url, title }: HostedVideoProps) {
   const [isStarted, setStarted] = useState(false);
   const { host } = new URL(url);
@@ -34,7 +34,7 @@ export function HostedVideo({ url, title }: HostedVideoProps) {
           </chakra.div>
         </chakra.div>
       )}
-      {/* Some hosts let nobody embed their pages, and a page that was open before knows of no new host. */}
+      {/* Some hosts forbid embedding, and an open page's CSP does not list a new host. */}
       <Elsewhere href={url} target="_blank" rel="noopener noreferrer">
         {video.open(host)}
       </Elsewhere>

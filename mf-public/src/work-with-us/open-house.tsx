@@ -1,7 +1,7 @@
 import { Person } from '../art/person';
 import { Shapes, type Shape } from '../art/shapes';
 
-/** A house without its front wall: people who work where they live. */
+/** A house without its front wall: people working at home. */
 export function OpenHouse() {
   return (
     <svg aria-hidden viewBox="0 0 480 330">

@@ -11,7 +11,7 @@ export const hero = {
   apply: 'Aplica Ahora',
 };
 
-/** Beside the three benefits that «Empresa» tells, and the three people who speak. */
+/** Drawings of the three benefits and three testimonials in «Empresa». */
 export const benefitArt = [remoteArt, growthArt, learningArt];
 export const portraits = [valeriaPortrait, andresPortrait, camilaPortrait];
 
@@ -23,7 +23,6 @@ export const video = {
   open: (host: string) => `Abrir el video en ${host}`,
 };
 
-/** What the clip of the site shows, for whoever would rather read it. */
 export const week: readonly { day: string; text: string }[] = [
   { day: 'Lunes', text: 'Te sumas a un equipo que ya te esperaba.' },
   { day: 'Martes', text: 'Otra persona revisa tu primer cambio y te explica por qué.' },

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { staticAnswers } from './static-answers';
 
-// The least that the framework can do: answer with finished bytes. Ends with the process that started it.
+// The minimal Fastify server: it answers with ready-made bytes. It ends with the process that
+// started it.
 const [folder = '.'] = process.argv.slice(2);
 const app = Fastify();
 for (const { path, file } of staticAnswers) {

@@ -4,11 +4,11 @@ import type { Call } from '../measure';
 import { clientCredentials, demoLogin } from '../../../api/testing/demo-login';
 import type { Visits } from './visits';
 
-/** Something people ask of the API, as often as one measurement sends it. */
+/** A kind of API call, with the number of calls in one measurement. */
 export type BenchCase = {
   readonly name: string;
   readonly amount: number;
-  /** A file can answer it, so the bare framework and nginx are measured as well. */
+  /** True if a file can answer the call, so the bare framework and nginx are measured as well. */
   readonly isStatic?: boolean;
   readonly calls: (visits: Visits, amount: number) => readonly Call[] | Promise<readonly Call[]>;
 };

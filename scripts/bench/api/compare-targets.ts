@@ -4,11 +4,14 @@ import { prepareVisits, type Visits } from './visits';
 
 export type CaseResult = {
   readonly name: string;
-  /** By the target's name; a target that cannot answer the case has none. */
+  /** Cost by target name. A target that cannot answer the case is missing. */
   readonly costs: ReadonlyMap<string, Cost>;
 };
 
-/** Measures every case on every target in turn, so that what else the machine does meets them alike. */
+/**
+ * Measures every case on every target in turn, so that other load of the machine affects all
+ * targets alike.
+ */
 export async function compareTargets(
   targets: readonly Target[],
   cases: readonly BenchCase[],
@@ -38,7 +41,7 @@ async function measureCase(
 ) {
   const able = targets.filter((target) => one.isStatic || isApi(target));
   const costs = new Map<string, Cost[]>(able.map(({ name }) => [name, []]));
-  // The first round warms caches and compilers up and is not counted.
+  // A warm-up round, not counted.
   for (let round = -1; round < rounds; round += 1) {
     for (const target of able) {
       const amount = round < 0 ? Math.ceil(one.amount / 4) : one.amount;

@@ -4,13 +4,13 @@ import { hasNginx, runNginx } from '../../servers/run-nginx';
 import type { RunningTarget } from './servers';
 import { staticAnswers } from './static-answers';
 
-/** nginx with the same bytes as files; undefined where it is not installed. */
+/** Serves the same bytes as files. Returns undefined if nginx is not installed. */
 export async function startStatic(folder: string): Promise<RunningTarget | undefined> {
   if (!hasNginx()) return undefined;
   const locations = staticAnswers.map(
     ({ path, file }) => `    location = ${path} { alias ${join(folder, file)}; }`,
   );
-  // Its workers run as another user.
+  // The workers of nginx run as another user.
   chmodSync(folder, 0o755);
   const nginx = await runNginx({
     http: `  default_type 'application/json; charset=utf-8';`,

@@ -2,7 +2,7 @@ import { decimal, formatRows } from '../../figures';
 import type { CaseResult } from './compare-targets';
 import type { Cost } from '../measure';
 
-/** Every case a row, every target two columns: processor time of a call, and calls in a second. */
+/** One row a case. Per target: processor time of a call in µs, and calls per second. */
 export function formatCosts(results: readonly CaseResult[]) {
   const names = [...(results[0]?.costs.keys() ?? [])];
   return formatRows([
@@ -17,7 +17,9 @@ export function formatCosts(results: readonly CaseResult[]) {
 const cells = (cost: Cost | undefined) =>
   cost ? [decimal(cost.cpuMicroseconds, 0), decimal(cost.perSecond, 0)] : ['–', '–'];
 
-/** How far the cached list of each database is from the bare framework, and what it may be. */
+/**
+ * Shows the cost of the cached list as a multiple of the bare framework, with the allowed maximum.
+ */
 export function formatGoals([list]: readonly CaseResult[]) {
   const own = [...(list?.costs ?? [])];
   const bare = own.find(([name]) => name.startsWith('Fastify'))?.[1];

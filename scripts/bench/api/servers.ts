@@ -14,11 +14,11 @@ import type { Target } from '../measure';
 
 export type RunningTarget = Target & { readonly stop: () => Promise<unknown> };
 
-/** The API on the database that needs nothing installed. */
+/** PGlite needs no installation. */
 export const startOnEmbedded = async (amounts: Amounts) =>
   startApi('API, PGlite', await createTestDatabase(), amounts);
 
-/** The API on Debian's PostgreSQL; undefined where that is not installed. */
+/** Returns undefined if Debian's PostgreSQL is not installed. */
 export async function startOnPostgres(amounts: Amounts): Promise<RunningTarget | undefined> {
   const programs = findPostgres();
   if (programs === undefined) return undefined;
@@ -52,7 +52,6 @@ async function startApi(name: string, { environment, remove }: TestDatabase, amo
   };
 }
 
-/** The framework with finished bytes and nothing else. */
 export async function startBare(folder: string): Promise<RunningTarget> {
   const { child, address } = await startListening('scripts/bench/api/bare-server.ts', [folder]);
   return {

@@ -10,13 +10,13 @@ import {
 import { pdfFile } from '../../../api/testing/visitor';
 import type { Call } from '../measure';
 
-/** What calls need that somebody did before: a session, a tag of a list, people in the middle of applying. */
+/** Preparations for calls: a session, the ETag of a list, applicants in the middle of applying. */
 export type Visits = Awaited<ReturnType<typeof prepareVisits>>;
 
 export const prepareVisits = async (address: string) => ({
   admin: await signInOver(siteAt(address)),
   listTag: await tagOf(`${address}/api/ofertas`),
-  /** Each by somebody new who has just given a name. */
+  /** Each call belongs to a new applicant with only a name. */
   async uploads(amount: number): Promise<readonly Call[]> {
     const calls: Call[] = [];
     for (let count = 0; count < amount; count += 1) {
@@ -44,7 +44,7 @@ async function uploadOfSomebodyNew(site: Site): Promise<Call> {
   };
 }
 
-/** 100 KiB, as a CV without pictures has; what follows the document's end is a comment. */
+/** 100 KiB, the size of a CV without pictures. The bytes after the document's end are a comment. */
 const curriculumBytes = Buffer.concat([
   makePdf('Ana Pérez', ['Desarrolladora']),
   Buffer.from(`%${'.'.repeat(100 * 1024)}\n%%EOF\n`),

@@ -7,11 +7,11 @@ type Scene = {
   readonly address: string;
   readonly releasesFolder: string;
   readonly canary: string;
-  /** The share of the loads that fail, from 0 to 1. */
+  /** Share of page loads that fail, from 0 to 1. */
   readonly rates: { readonly canary: number; readonly live: number };
 };
 
-/** What had been seen when the canary was taken back, or when nobody came any more. */
+/** Counts at the moment when the canary was withdrawn, or after the last visit. */
 export type Film = {
   readonly visits: number;
   readonly canaryLoads: number;
@@ -25,12 +25,12 @@ const composition = v.object({
   remotes: v.record(v.string(), v.array(v.object({ id: v.string() }))),
 });
 
-/** No one comes twice, as a failure of each is counted once. */
+/** No visitor returns, because failures are counted once for each visitor. */
 let visitors = 0;
 
 /**
- * Visitors of all shares open the list of offers one after the other and tell how that went, until the
- * canary is taken back, or so many have come.
+ * Lets visitors open the list of offers in turn and report the result, until the canary is
+ * withdrawn or after `maxVisits`.
  */
 export async function visitSite(scene: Scene, maxVisits: number): Promise<Film> {
   const { releasesFolder, canary, rates } = scene;
@@ -51,7 +51,7 @@ export async function visitSite(scene: Scene, maxVisits: number): Promise<Film> 
   return { visits, canaryLoads, canaryFailures, isTakenBack: visits < maxVisits };
 }
 
-/** Each visitor has an address and a share, of which neighbours are far apart. */
+/** Gives each visitor a separate address, and a share far from the previous one. */
 const headersOf = (visitor: number) => ({
   'x-forwarded-for': `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`,
   cookie: `portal-share=${(37 * visitor) % 100}`,

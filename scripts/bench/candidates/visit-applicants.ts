@@ -5,13 +5,12 @@ import { ReviewPage } from 'shell/e2e/pages/review-page';
 import { firstRowSays, pageSays, rowCountIs, statusesAre } from './wait-in-page';
 import { noteTimes, readHeap, type Note, type Visit } from './visit';
 
-/** These draw no new rows: only their longest task tells something. */
+/** These steps draw no new rows: only their longest task counts. */
 export const choosing = 'elegir todos';
 export const reviewing = 'abrir la revisión';
-/** Of the same opening as the first ones. */
+/** Measured on the same page load as the first rows. */
 export const allRows = 'por su dirección → las 50 filas';
 
-/** What a member of staff does with the many applicants of one offer. */
 export const visitApplicants = (browser: Browser, address: string, offerId: number) =>
   noteTimes(browser, address, (page, note) => work(page, note, offerId));
 

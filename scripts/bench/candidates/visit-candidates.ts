@@ -6,7 +6,7 @@ import { firstRowSays, rowCountIs } from './wait-in-page';
 import { noteTimes, readHeap, rest, type Note } from './visit';
 import { readRowTimes } from './watch-rows';
 
-/** Faster than the pause that begins a search, as a practised hand types. */
+/** Milliseconds between keys of a practised typist; shorter than the pause that starts a search. */
 const keyPause = 40;
 
 const searches = [
@@ -15,7 +15,6 @@ const searches = [
   { name: 'tecla → filas: una letra', text: 'w', found: 'w' },
 ];
 
-/** What a member of staff does on the screen. */
 export const visitCandidates = (browser: Browser, address: string) =>
   noteTimes(browser, address, work);
 
@@ -26,7 +25,7 @@ async function work(page: Page, note: Note) {
   const link = page.getByRole('main').locator(`a[href="${paths.candidates}"]`);
   await page.goto(paths.dashboard);
   await link.waitFor();
-  // Not until the network rests: the stream of news never does.
+  // Does not wait for an idle network, because the event stream never ends.
   await page.waitForTimeout(rest);
   await readRowTimes(page);
   await link.click();

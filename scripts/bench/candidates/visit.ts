@@ -2,17 +2,17 @@ import type { Browser, Page } from '@playwright/test';
 import * as v from 'valibot';
 import { readRowTimes, watchRows, type RowTimes } from './watch-rows';
 
-/** Long enough for whatever the last change sets off, in milliseconds. */
+/** Pause for the effects of the last change, in milliseconds. */
 export const rest = 600;
 
 export type Visit = { readonly times: ReadonlyMap<string, RowTimes>; readonly heapBytes: number };
 
-/** Keeps under a name how long the first or the last of the rows took. */
+/** Stores the time to the first or last row under a name. */
 export type Note = (name: string, rows?: 'first' | 'last') => Promise<void>;
 
 type Work = (page: Page, note: Note) => Promise<Pick<Visit, 'heapBytes'>>;
 
-/** What some work on a table took, step by step, in a browser that has never seen the site. */
+/** Measures each step in a browser without cached files. */
 export async function noteTimes(browser: Browser, address: string, work: Work): Promise<Visit> {
   const context = await browser.newContext({ baseURL: address, locale: 'es-CL' });
   const times = new Map<string, RowTimes>();
@@ -33,7 +33,7 @@ const metrics = v.object({
   metrics: v.array(v.object({ name: v.string(), value: v.number() })),
 });
 
-/** What the page still holds after its rubbish was collected. */
+/** JavaScript heap after garbage collection, in bytes. */
 export async function readHeap(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-// Each looks at no more than it waits for. The assertions of the test library read the whole page at
-// each try, which would be measured along with it.
+// Each function reads only the elements that it waits for. Playwright's assertions read the whole
+// page at each try, which would distort the measurement.
 
 export const rowCountIs = (page: Page, count: number) =>
   page.waitForFunction(
@@ -9,7 +9,7 @@ export const rowCountIs = (page: Page, count: number) =>
     count,
   );
 
-/** In whatever case. */
+/** Ignores case. */
 export const firstRowSays = (page: Page, pattern: string) =>
   page.waitForFunction(
     (wanted) =>
@@ -17,7 +17,7 @@ export const firstRowSays = (page: Page, pattern: string) =>
     pattern,
   );
 
-/** Of the first two rows. */
+/** Checks the first two rows. */
 export const statusesAre = (page: Page, statusId: string) =>
   page.waitForFunction((wanted) => {
     const selects = document.querySelectorAll<HTMLSelectElement>('main tbody tr select');

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const place = 'benchNotes';
 
-/** In milliseconds since the page was asked for. */
+/** Milliseconds since the navigation started. */
 const notes = v.object({
   asked: v.number(),
   first: v.number(),
@@ -12,14 +12,15 @@ const notes = v.object({
 });
 
 /**
- * Has every page note when it drew new rows of a table, what they were asked by (a key, a click, or
- * the opening of the page), and its longest task.
+ * Makes pages record when they drew new table rows, the event that caused it (key, click or opening
+ * the page), and the longest task.
  */
 export const watchRows = (page: Page) =>
   page.addInitScript((name) => {
     const noted = { asked: 0, first: 0, last: 0, longestTask: 0 };
     Object.assign(globalThis, { [name]: noted });
-    // Functions without names: the compiler's way of naming them does not exist in the page.
+    // Anonymous functions only: the compiler's helper for function names does not exist in the
+    // page.
     for (const type of ['keydown', 'click']) {
       addEventListener(
         type,
@@ -38,7 +39,7 @@ export const watchRows = (page: Page) =>
       const text = document.querySelector('main tbody')?.textContent;
       if (text === known || !text) return;
       known = text;
-      // After the frame with the rows, as then they are seen.
+      // Measured after the frame that shows the rows.
       requestAnimationFrame(() =>
         setTimeout(() => {
           noted.last = performance.now();
@@ -51,8 +52,8 @@ export const watchRows = (page: Page) =>
 export type RowTimes = { readonly toRows: number; readonly longestTask: number };
 
 /**
- * What was noted since the last reading, up to the first rows or, when they come in parts, the last;
- * tasks under 50 ms are not told apart by browsers and count 0.
+ * Returns the times since the last reading, up to the first or the last rows. Browsers do not
+ * report tasks under 50 ms, so those count as 0.
  */
 export async function readRowTimes(page: Page, rows: 'first' | 'last' = 'last'): Promise<RowTimes> {
   const noted = await page.evaluate((name) => {

@@ -10,7 +10,7 @@ import type { Development } from './start-development';
 const page = 'src/offer-board/offer-board-page.tsx';
 const title = 'Ofertas Laborales';
 
-/** Milliseconds from writing a file until an open page shows what was written, for each of some edits. */
+/** Milliseconds from writing a file until an open page shows the change, for each edit. */
 export async function measureEdits(
   browser: Browser,
   { address }: Development,
@@ -20,7 +20,7 @@ export async function measureEdits(
   await visitor.goto(new URL(paths.offers, address).href);
   const times: number[] = [];
   let shown = title;
-  // The first one finds nothing at hand, as nobody has changed anything yet.
+  // The first edit finds no caches, because no file has changed yet.
   for (let round = 0; round <= rounds; round += 1) {
     const next = `${title} ${round}`;
     const startedAt = performance.now();
@@ -48,5 +48,5 @@ export async function measureApi({ says }: Development, rounds: number) {
   return times;
 }
 
-/** Nobody saves again at once, in milliseconds; the next process gets ready meanwhile. */
+/** Pause between edits, in milliseconds, as people make; meanwhile the next process gets ready. */
 const betweenEdits = 3_000;

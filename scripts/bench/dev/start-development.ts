@@ -9,7 +9,10 @@ export type Development = Awaited<ReturnType<typeof startDevelopment>>;
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'portal-dev-'));
 
-/** Starts `npm run dev` with one remote, whose sources are a copy; tells how long that takes, in milliseconds. */
+/**
+ * Runs `npm run dev` with one remote, on a copy of its sources. Returns the start time in
+ * milliseconds.
+ */
 export async function startDevelopment(port: number, sources: OwnSources) {
   const startedAt = performance.now();
   const child = startChild('scripts/dev.mjs', ['mf-offers', '--from', sources.folder], {
@@ -22,13 +25,13 @@ export async function startDevelopment(port: number, sources: OwnSources) {
   return {
     duration: performance.now() - startedAt,
     address: `http://localhost:${port}`,
-    /** Settles once the server says something. */
+    /** Resolves when the server prints this text. */
     says: (text: string) => lineWith(output, text),
     stop: () => stopChild(child),
   };
 }
 
-/** Several lines may come at once, so each is looked at as it comes. */
+/** Several lines may arrive at once, so each one is checked. */
 function lineWith(output: Interface, text: string) {
   return new Promise<void>((resolve, reject) => {
     const look = (line: string) => line.includes(text) && settle(resolve);

@@ -14,9 +14,8 @@ import { chunkNameOf } from '../../webpack/build-target';
 import { compileMonolith } from './compile-monolith';
 
 /**
- * What the same sources would be without federation: a shell that holds every page itself, as a
- * release that the same server serves. In the second releases folder its pages are rendered by the
- * browser only.
+ * Builds the same sources without federation: a release of the shell that contains every page. In
+ * the second releases folder, pages are rendered only in the browser.
  */
 export async function buildMonolith(folder: string) {
   const rendered = join(folder, 'rendered');
@@ -30,7 +29,7 @@ export async function buildMonolith(folder: string) {
     await leaveRenderingToBrowsers(plain, id);
   }
   for (const releasesFolder of [rendered, plain]) {
-    // Not by publishing: its pages may weigh what they weigh.
+    // Does not use the publish command, because that checks the size budget.
     await writeLive(releasesFolder, { revision: 1, live: { shell: id } });
   }
   return { rendered, plain };
@@ -58,7 +57,7 @@ async function build(outputFolder: string, id: string, pageList: string) {
   await writeFile(join(outputFolder, releaseFile), JSON.stringify(release));
 }
 
-/** Writes the list that takes the place of the shell's own: the pages of all applications. */
+/** Replaces the shell's page list with the pages of all applications. */
 async function writePageList(file: string, applications: readonly Application[]) {
   const routes: RemoteRoute[] = [];
   const imports = new Set<string>();

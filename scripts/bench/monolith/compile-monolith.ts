@@ -8,12 +8,12 @@ import { filesOfChunks } from '../../webpack/shared-chunks';
 import { ShareContractPlugin } from '../../webpack/share-contract-plugin';
 import { sharedVersions } from '../../webpack/shared-modules';
 
-/** Builds the shell by its own configuration, with every page in it and without federation. */
+/** Uses the shell's own configuration, with every page and without federation. */
 export async function compileMonolith(target: BuildTarget, pageList: string): Promise<Compilation> {
   const configuration = createConfiguration(target, new ShareContractPlugin());
   const { compilation } = await runWebpack({
     ...configuration,
-    // What the applications' builds keep must not be mixed with this.
+    // The build caches of the applications must not be mixed with this one.
     cache: false,
     plugins: [
       ...(configuration.plugins ?? []).filter((one) => !(one instanceof ModuleFederationPlugin)),
@@ -34,5 +34,5 @@ export async function compileMonolith(target: BuildTarget, pageList: string): Pr
 const replace = (request: RegExp, file: string) =>
   new webpack.NormalModuleReplacementPlugin(request, file);
 
-/** A shell's description names what it shares; this one shares with nobody. */
+/** A shell's description lists its shared packages; the monolith shares none. */
 const nothingShared = Object.fromEntries(Object.keys(sharedVersions).map((key) => [key, []]));

@@ -1,4 +1,4 @@
-/** Stands in the monolith for the shell's federation: there is no release to load from. */
+/** Replaces the shell's federation in the monolith, which has no remotes to load. */
 export function importFromRelease() {
   return Promise.reject(new Error('The monolith has no remotes.'));
 }
@@ -7,7 +7,9 @@ export function isShareFailure() {
   return false;
 }
 
-/** The starter tells by this that a shell runs; it would ask for another one. */
+/**
+ * The starter script takes this as a sign of a running shell; otherwise it would load another one.
+ */
 Reflect.set(globalThis, '__FEDERATION__', {});
 
 export function installEntryLoader() {

@@ -1,7 +1,6 @@
 import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** What a browser of today asks with. */
 export const browserHeaders = {
   accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
   'accept-encoding': 'gzip, deflate, br, zstd',
@@ -12,11 +11,10 @@ export const browserHeaders = {
 
 export type Answer = {
   readonly headers: IncomingMessage['headers'];
-  /** As it travels; `fetch` would unpack it. */
+  /** Encoded as sent; `fetch` would decompress it. */
   readonly body: Buffer;
 };
 
-/** What a page's address answers a browser. */
 export const answerOf = (url: string) =>
   new Promise<Answer>((resolve, reject) => {
     get(url, { headers: browserHeaders }, (answer) => {

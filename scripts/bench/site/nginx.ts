@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { runNginx } from '../../servers/run-nginx';
 import { answerOf, type Answer } from './answers';
 
-/** nginx sets these itself, for its own connection and files. */
+/** nginx sets these headers itself, for its own connection and files. */
 const ownHeaders = /^(connection|keep-alive|date|content-(length|type)|etag|transfer-encoding)$/;
 
-/** nginx with the very answers of a site to some addresses as files: headers, and bytes as they travel. */
+/** Serves copies of a site's answers from files, with the same headers and encoded bytes. */
 export async function startCopy(address: string, paths: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-pages-'));
   const locations: string[] = [];
@@ -17,7 +17,7 @@ export async function startCopy(address: string, paths: readonly string[]) {
     writeFileSync(file, answer.body);
     locations.push(locationOf(path, file, answer));
   }
-  // Its workers run as another user.
+  // The workers of nginx run as another user.
   chmodSync(folder, 0o755);
   const nginx = await runNginx({
     http: `  default_type 'text/html; charset=utf-8';`,

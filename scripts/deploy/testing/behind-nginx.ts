@@ -19,7 +19,7 @@ import { freePort } from '../../../api/testing/free-port';
 import { deployed, linesOfTls, ownLogs } from '../../cluster/deployed';
 import { startNginx } from '../../servers/run-nginx';
 
-/** A small site and an API, with nginx in front of both, by the files that operators copy. */
+/** Starts a small site and an API behind nginx with the operators' configuration. */
 export async function startBehindNginx() {
   const logs: string[] = [];
   const api = await startApi();
@@ -40,13 +40,13 @@ export async function startBehindNginx() {
   );
   return {
     address: nginx.address,
-    /** Of the same by TLS. */
+    /** The same site over TLS. */
     safeAddress: `https://127.0.0.1:${ports.tls}`,
-    /** The cookie of a browser that has chosen releases. */
+    /** Cookie of a browser with release overrides. */
     cookie: await pinsOf(releasesFolder),
     stopApi: () => api.stop(),
     stopSite: () => site.close(),
-    /** What has been logged since the start, by nginx and by the site. */
+    /** Log lines of nginx and of the site since the start. */
     logged: () => [...logs, ...readLogs(nginx.folder)].join('\n'),
     async stop() {
       await nginx.stop();
@@ -69,7 +69,7 @@ async function pinsOf(releasesFolder: string) {
   return `${pinsCookie}=${signPins(pins, await havePinsKey({ releasesFolder }))}`;
 }
 
-/** Has one offer, of which it tells whether it is new, and streams that never end. */
+/** An API with one offer that supports ETags, and with endless event streams. */
 async function startApi() {
   const etag = '"1"';
   const api = createServer((request, response) => {
@@ -97,7 +97,9 @@ async function startApi() {
 
 type Ports = Readonly<Record<'plain' | 'tls' | 'site' | 'apis' | 'api', number>>;
 
-/** Both files in one nginx, which logs everything that they do not say as Debian's does. */
+/**
+ * Combines both configuration files in one nginx; other requests are logged as by Debian's default.
+ */
 function settings({ plain, tls, site, apis, api }: Ports) {
   const { certificate, key } = makeCertificate();
   return [

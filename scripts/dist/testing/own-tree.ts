@@ -15,18 +15,18 @@ import { text } from 'node:stream/consumers';
 import { freePort } from '../../../api/testing/free-port';
 import { listFiles } from '@portal/server/list-files';
 
-/** Somebody who owns nothing of the tree; only root can be somebody else. */
+/** A user without files in the tree. Only root can switch to another user. */
 export const stranger = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 type Settings = Readonly<Record<string, string>>;
 
 /**
- * A production tree as it lies on a server: in a folder of its own that nobody may write into, away from the
- * project, run by another user from an empty folder, with hardly any environment.
+ * A production tree as on a server: read-only, outside the project, run by another user with a
+ * minimal environment.
  */
 export class OwnTree {
   readonly folder: string;
-  /** What making it has said. */
+  /** Output of the command that made it. */
   readonly told: string;
   private readonly place = mkdtempSync(join(tmpdir(), 'portal-tree-'));
   private readonly running = new Set<ChildProcess>();
@@ -46,7 +46,7 @@ export class OwnTree {
     chmodTree(this.folder, 'a-w,a+rX');
   }
 
-  /** A folder that whoever runs the tree may write into. */
+  /** A folder that the tree's user may write into. */
   ownFolder(name: string) {
     const folder = join(this.place, name);
     mkdirSync(folder, { recursive: true });
@@ -54,19 +54,18 @@ export class OwnTree {
     return folder;
   }
 
-  /** What was put into such a folder becomes theirs as well. */
+  /** Gives files that were put into such a folder to the tree's user. */
   handOver(folder: string) {
     if (stranger.uid === undefined) return;
     spawnSync('chown', ['-R', `${stranger.uid}:${stranger.gid}`, folder]);
   }
 
-  /** Begins a program. */
   begin(program: string, args: readonly string[], settings: Settings) {
     const child = spawn(process.execPath, [join(this.folder, 'programs', program), ...args], {
       cwd: this.ownFolder('empty'),
       env: { PATH: process.env['PATH'], HOME: this.ownFolder('empty'), ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own, so that none of its processes is left behind.
+      // Own process group, so that all its processes can be killed.
       detached: true,
       ...stranger,
     });
@@ -74,7 +73,7 @@ export class OwnTree {
     return child;
   }
 
-  /** Runs a program to its end; tells what it said and its exit code. */
+  /** Returns output and exit code. */
   async run(program: string, args: readonly string[], settings: Settings) {
     const child = this.begin(program, args, settings);
     const ended = once(child, 'close');
@@ -83,7 +82,7 @@ export class OwnTree {
     return { said: said.join(''), status };
   }
 
-  /** Starts everything; settles once the site is ready. */
+  /** Resolves when the site is ready. */
   async start(settings: Settings) {
     const port = await freePort();
     const child = this.begin('start.mjs', [], { PORT: String(port), ...settings });
@@ -91,7 +90,7 @@ export class OwnTree {
     return { said, url: `http://localhost:${port}`, stop: () => stop(child) };
   }
 
-  /** Each file with what would change if somebody wrote it. */
+  /** Each file with its size and time, which change when it is written. */
   snapshot() {
     return listFiles(this.folder).map((file) => {
       const { size, mtimeMs } = lstatSync(join(this.folder, file));
@@ -99,7 +98,6 @@ export class OwnTree {
     });
   }
 
-  /** Nothing that a test has begun outlives it. */
   async endAll() {
     for (const child of this.running) {
       if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) continue;
@@ -118,7 +116,10 @@ export class OwnTree {
 
 const chmodTree = (folder: string, mode: string) => spawnSync('chmod', ['-R', mode, folder]);
 
-/** Settles with all that a program has said once it has said this; rejects if it ends before. */
+/**
+ * Resolves with a program's output when it contains these words. Rejects if the program ends
+ * before.
+ */
 export function untilSaid(child: ChildProcess, words: RegExp) {
   return new Promise<string>((resolve, reject) => {
     let said = '';
@@ -132,7 +133,10 @@ export function untilSaid(child: ChildProcess, words: RegExp) {
   });
 }
 
-/** Ends a program as a process manager does; tells its exit code once all of its processes have ended. */
+/**
+ * Stops a program as a process manager does. Returns its exit code when all its processes have
+ * ended.
+ */
 export async function stop(child: ChildProcess) {
   const closed = once(child, 'close');
   child.kill('SIGTERM');

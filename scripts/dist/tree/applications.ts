@@ -5,18 +5,18 @@ import { parseRegistry, registryFile } from '@portal/releases/registry';
 import { StartFailure } from '@portal/server/start-failure';
 import type { Application } from '../../applications';
 
-// In a production tree this stands in for `scripts/applications.ts`: there are no sources.
+// Replaces `scripts/applications.ts` in a production tree, which has no sources.
 
-/** The tree: its programs lie in a folder of it. */
+/** The tree's folder; the programs are in a subfolder. */
 export const toolsFolder = resolve(import.meta.dirname, '..');
 export const repositoryFolder = resolve(import.meta.dirname, '..');
 
 export const hasSources = false;
 
-/** The releases that the tree came with, which are only read. */
+/** Read-only. */
 export const suppliedFolder = join(toolsFolder, 'releases');
 
-/** By application, the id of its release that the tree came with. */
+/** Release id by application name. */
 export function suppliedReleases(): ReadonlyMap<string, string> {
   const text = readFileSync(join(suppliedFolder, registryFile), 'utf8');
   const { applications } = parseRegistry(text);
@@ -30,7 +30,6 @@ export const findApplications = (): readonly Application[] =>
     isShell: name === 'shell',
   }));
 
-/** Those named, or all. */
 export function chooseApplications(
   names: readonly string[],
   from: string | undefined,

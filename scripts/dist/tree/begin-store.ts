@@ -7,15 +7,15 @@ import { copyWritable } from './copy-writable';
 import { buildRelease } from './take-release';
 
 /**
- * A folder in which nothing was ever published begins as what the tree came with, which was checked when that
- * was made; into any other store releases are published.
+ * Fills an empty store with the tree's releases, which were checked when the tree was made. In any
+ * other store, releases must be published.
  */
 export async function beginStore(releasesFolder: string) {
   const places = [registryFile, revisionsFolder].map((name) => join(releasesFolder, name));
   if (process.env['RELEASES_S3_URL'] || places.some((place) => existsSync(place))) return;
   checkFolder(releasesFolder, 'RELEASES_DIR');
   for (const application of findApplications()) await buildRelease(application, { releasesFolder });
-  // The registry comes last: before it nothing is live.
+  // The registry comes last: no release is live before it.
   for (const name of [revisionsFolder, registryFile]) {
     await copyWritable(join(suppliedFolder, name), join(releasesFolder, name));
   }

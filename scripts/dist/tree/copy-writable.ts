@@ -1,7 +1,9 @@
 import { chmod, cp, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Copies a file or a folder. The copy can be written by its owner, whatever the original allows. */
+/**
+ * Copies a file or a folder. The owner can write to the copy, even if the original is read-only.
+ */
 export async function copyWritable(from: string, to: string) {
   await cp(from, to, { recursive: true });
   await makeWritable(to);

@@ -1,18 +1,18 @@
 import './settings';
 import { readSettings, siteSettings } from 'shell/settings';
 
-// Ends with 0 if the site serves, and its API, if that is started here, says that it is ready; else with 1
-// and a sentence. It needs the settings of the site, and API_PORT.
+// Exits with 0 if the site answers and, if the API is started here, the API is ready; otherwise
+// with 1 and a message. Needs the site's settings and API_PORT.
 
-/** How long an answer may take, in milliseconds. */
+/** Longest wait for an answer, in milliseconds. */
 const maxWait = 5_000;
 
 const { PORT = '8080', HOST = 'localhost', API_URL, API_PORT = '8081' } = process.env;
 
-/** A server that listens on every address is asked on this machine. */
+/** A server that listens on every address is asked through localhost. */
 const host = ['0.0.0.0', '::', ''].includes(HOST) ? 'localhost' : HOST;
 
-/** By the name that the site is known by, as it answers to no other. */
+/** Uses the public host name, because the site answers to no other. */
 const { canonical = `http://${host}:${PORT}` } = readSettings(siteSettings(process.env)).origins;
 
 await ask(`http://${host}:${PORT}/robots.txt`, { host: new URL(canonical).host });

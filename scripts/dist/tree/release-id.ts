@@ -1,9 +1,9 @@
 import type { Application } from '../../applications';
 import { suppliedReleases } from './applications';
 
-// In a production tree this stands in for `scripts/release/release-id.ts`.
+// Replaces `scripts/release/release-id.ts` in a production tree.
 
-/** The id of the release that the tree came with. */
+/** The id of the tree's release. */
 export function releaseId({ name }: Application): string {
   const id = suppliedReleases().get(name);
   if (id === undefined) throw new Error(`The tree came without a release of ${name}.`);

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import { toolsFolder } from './applications';
 
-// The first import of each program of a production tree: what its settings are unless they are set. The
-// tree itself is only read; whatever is written goes below DATA_DIR, wherever a program is called from.
+// Default settings; the first import of each program of a production tree. The tree is read-only:
+// all files are written below DATA_DIR.
 
 const { DATA_DIR, RELEASES_DIR, CACHE_DIR, DEMO_DATA } = process.env;
 
@@ -13,6 +13,6 @@ Object.assign(process.env, {
   DATA_DIR: dataFolder,
   RELEASES_DIR: resolve(toolsFolder, RELEASES_DIR || join(dataFolder, 'releases')),
   CACHE_DIR: resolve(toolsFolder, CACHE_DIR || join(dataFolder, '.cache')),
-  // Accounts whose passwords everybody knows are nothing that one gets unasked.
+  // Demo accounts have known passwords, so they must be requested explicitly.
   DEMO_DATA: DEMO_DATA || '0',
 });

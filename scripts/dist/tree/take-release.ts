@@ -9,9 +9,9 @@ import { suppliedFolder } from './applications';
 import { copyWritable } from './copy-writable';
 import { releaseId } from './release-id';
 
-// In a production tree this stands in for `scripts/release/build-release.ts`: nothing is built there.
+// Replaces `scripts/release/build-release.ts` in a production tree, where nothing is built.
 
-/** Copies the release that the tree came with into a store; nothing, if it is there already. */
+/** Copies the tree's release into a store, unless the store already has it. */
 export async function buildRelease(
   application: Application,
   { releasesFolder }: { readonly releasesFolder: string },
@@ -24,7 +24,7 @@ export async function buildRelease(
   return { name, id, isNew: true };
 }
 
-/** A release appears whole or not at all; of two who copy it the first counts. */
+/** Copies a release atomically. If two processes copy it, the first copy stays. */
 async function copyWhole(from: string, folder: string) {
   const draft = join(dirname(folder), `.draft-${randomUUID()}`);
   await mkdir(dirname(folder), { recursive: true });

@@ -8,7 +8,10 @@ import { endTidily } from '../../start/end-tidily';
 import { endWithParent } from '../../start/end-with-parent';
 import { lookAtPages } from './look-at-pages';
 
-/** The process that opens the pages of a set, says what it found, and leaves nothing behind. */
+/**
+ * Opens the pages of a release set in its own process, reports the faults and leaves no processes
+ * behind.
+ */
 endWithParent();
 
 const plan = v.parse(

@@ -11,7 +11,7 @@ import {
 import { repositoryFolder } from '../../applications';
 import { publish } from '../../release/publish';
 
-/** A browser that never answers, and that has a line to the test for as long as it runs. */
+/** A browser that never answers, with a connection to the test for as long as it runs. */
 async function silentBrowser() {
   const server = createServer().listen(0, '127.0.0.1').unref();
   await once(server, 'listening');

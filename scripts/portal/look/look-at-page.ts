@@ -1,17 +1,17 @@
 import type { BrowserContext, ConsoleMessage, Page, Request } from '@playwright/test';
 import { endOfPage, type PageEnd } from 'shell/e2e/page-end';
 
-/** A fault in the words of the browser or of the page, and a text that names its place in the scripts. */
+/** A fault with its message, and a text that contains its position in the scripts. */
 export type FoundFault = { readonly words: string; readonly where: string };
 
-/** A page may take so long to be there, and its work after that, in milliseconds. */
+/** Longest wait for a page to appear, and for its further requests, in milliseconds. */
 const longestWait = 20_000;
 const longestWork = 3000;
 
-/** Any page that the shell itself has. */
+/** Any page of the shell itself. */
 const elsewhere = '/no-existe';
 
-/** Opens a page by its address, then leaves it and comes back without loading it anew; gives what went wrong. */
+/** Opens a page by its address, then leaves it and returns without a reload. Returns the faults. */
 export async function lookAtPage(
   context: BrowserContext,
   path: string,
@@ -41,7 +41,7 @@ async function goTo(page: Page, path: string) {
 
 async function settle(page: Page) {
   const end = await endOfPage(page, longestWait);
-  // What goes on for longer, such as a stream, is no fault.
+  // Longer activity, such as a stream, is not a fault.
   await page.waitForLoadState('networkidle', { timeout: longestWork }).catch(() => undefined);
   return end;
 }
@@ -51,11 +51,11 @@ const ends: Readonly<Record<Exclude<PageEnd, 'live'>, string>> = {
   silent: 'no llega a responder a lo que se pulsa.',
 };
 
-/** What a page ends in is told where nothing told why. */
+/** Reports the final state of a page only if no other fault explains it. */
 const withEnd = (faults: readonly FoundFault[], end: PageEnd) =>
   end === 'live' || faults.length > 0 ? faults : [{ words: ends[end], where: '' }];
 
-/** Notes what the browser complains of; gives it. */
+/** Returns a function that reads the collected errors. */
 function watch(page: Page) {
   const found: FoundFault[] = [];
   const note = (text: string, where = text) => found.push({ words: wordsOf(text), where });
@@ -79,17 +79,20 @@ function watch(page: Page) {
   return () => found;
 }
 
-/** A page that is left gives up what it was loading; what the policy refuses is told as such. */
+/**
+ * Leaving a page aborts its requests; violations of the content security policy are reported
+ * separately.
+ */
 const isTold = /^net::ERR_ABORTED$|^csp$/;
 
-/** What a page is made of. An answer of the API that is a refusal is for the page to handle. */
+/** True for scripts and style sheets. A page must handle refusals of the API itself. */
 const isPart = (request: Request) => ['script', 'stylesheet'].includes(request.resourceType());
 
-/** Failed requests are seen themselves, and refusals of the policy with their place in the scripts. */
+/** Failed requests and policy violations are already reported by other listeners. */
 const isToldElsewhere = (text: string) =>
   /^Failed to load resource:|Content Security Policy|^This document requires 'Trusted/.test(text);
 
-/** The stack, if there is one, is in the text; what the browser itself says has a place of its own. */
+/** An error's text contains its stack; messages of the browser have a separate position. */
 function placeOf(message: ConsoleMessage) {
   const { url, lineNumber, columnNumber } = message.location();
   return `${message.text()}\n at ${url}:${lineNumber + 1}:${columnNumber + 1}`;
@@ -99,7 +102,7 @@ function placeOf(message: ConsoleMessage) {
 const wordsOf = (text: string) =>
   (text.split(/\n\s+at /)[0] ?? text).replaceAll(/\s+/g, ' ').trim();
 
-/** Has the pages of a context say where in their scripts the policy refused something. */
+/** Makes pages report the script position of policy violations. */
 export const tellViolations = (context: BrowserContext) =>
   context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (violation) => {

@@ -14,7 +14,7 @@ import { startApi } from '../../start/start-api';
 import type { LookReport } from './look';
 import { lookAtPage, tellViolations, type FoundFault } from './look-at-page';
 
-/** So many pages are open at once. */
+/** Number of pages open at once. */
 const concurrency = 3;
 
 type PageToOpen = {
@@ -23,7 +23,7 @@ type PageToOpen = {
   readonly access: RouteAccess;
 };
 
-/** Runs the site of a set below a folder, with an API of demo data, and opens the pages that are new in it. */
+/** Runs the site of a release set below a folder, with demo data, and opens its new pages. */
 export async function lookAtPages(plan: LookPlan, folder: string): Promise<LookReport> {
   const { releasesFolder, set } = plan;
   const store = join(folder, 'releases');
@@ -46,14 +46,14 @@ export async function lookAtPages(plan: LookPlan, folder: string): Promise<LookR
     await browser.close();
   }
 
-  /** A sentence for each place in the sources, where a map knows it, or for what was said. */
+  /** Returns one sentence per source position, or per message without a source map. */
   async function describe({ application, path }: PageToOpen, faults: readonly FoundFault[]) {
     const places = createSourcePlaces(store);
     const told = new Map<string, string>();
     for (const { words, where } of faults) {
       const source = await places.describe(where);
       const before = told.get(source ?? words);
-      // The shell tells the same with the names of release and page before it.
+      // The shell repeats the message with a prefix, so the shortest one is used.
       if (before === undefined || words.length < before.length) told.set(source ?? words, words);
     }
     return [...told].map(([source, words]) => {
@@ -63,20 +63,20 @@ export async function lookAtPages(plan: LookPlan, folder: string): Promise<LookR
   }
 }
 
-/** Nobody waits for its limits, and what it warns of is found by the browser. */
+/** Rate limits would slow the check, and the browser finds the same faults as the release guard. */
 const settings = { LIMIT_FACTOR: '100', RELEASE_GUARD: '0' };
 
 const openBrowser = () =>
   chromium.launch({
     executablePath: chromiumShellPath(),
     args: chromiumFlags,
-    // The process ends it, with all else.
+    // This process closes the browser when it ends.
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
   });
 
-/** All pages of the set if its shell is new: it may break any. */
+/** Returns all pages of the set if its shell is new, because a new shell may break any page. */
 async function pagesOf({ releasesFolder, set, changed }: LookPlan): Promise<PageToOpen[]> {
   const names = changed.includes('shell') ? Object.keys(set) : changed;
   const releases = await Promise.all(
@@ -87,11 +87,10 @@ async function pagesOf({ releasesFolder, set, changed }: LookPlan): Promise<Page
   );
 }
 
-/** The demo data begin with 1; a page of what is not there says so, which is no fault. */
+/** Demo data have the id 1. A page for missing data shows a message, which is not a fault. */
 const exampleOf = (path: string) =>
   path.includes('*') ? '/no-existe' : path.replaceAll(/:\w+\??/g, '1');
 
-/** A context of the browser for each kind of person. */
 function createContexts(browser: Browser, baseURL: string) {
   const known = new Map<RouteAccess, Promise<BrowserContext>>();
 

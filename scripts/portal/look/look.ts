@@ -8,17 +8,19 @@ import { exitOf, loaderOf, stopLater } from '../../start/child';
 import { programs } from '../../start/origin';
 import { createSeenSets } from './seen-sets';
 
-/** All pages together may take so long, in milliseconds. */
+/** Longest duration for all pages together, in milliseconds. */
 const longest = 180_000;
 
-/** What a process says that has opened pages. */
 const lookReport = v.object({ opened: v.number(), faults: v.array(v.string()) });
 
 export type LookReport = v.InferOutput<typeof lookReport>;
 
 const seen = createSeenSets(join(repositoryFolder, '.cache/seen-sets.json'));
 
-/** Opens the pages of a set in Chromium, in the site that the set would be; not again if it did so before. */
+/**
+ * Opens the pages of a release set in Chromium, on a site with exactly that set. Skips sets that
+ * passed before.
+ */
 export const lookInBrowser: Look = async (plan) => {
   const missing = missingBrowser();
   if (missing !== undefined) return { leftOut: missing };
@@ -38,7 +40,7 @@ function missingBrowser() {
   }
 }
 
-/** With no setting of this machine: its site and API must reach neither a real database nor a real store. */
+/** Without this machine's settings: site and API must reach no real database and no real store. */
 async function inOwnProcess(plan: LookPlan) {
   const child = stopLater(
     spawn(process.execPath, [...loaderOf(programs.look), programs.look, JSON.stringify(plan)], {
@@ -59,19 +61,19 @@ async function inOwnProcess(plan: LookPlan) {
 const notBegun = 'El navegador no llegó a abrir las páginas: lo dicho arriba lo impidió.';
 const tooLate = `Las páginas no se abrieron todas en ${longest / 1000} s; inténtalo con la máquina menos ocupada, o con --no-browser si urge.`;
 
-/** Nothing, if the process ends before it has said any. */
+/** Resolves with undefined if the process ends without a report. */
 const reportOf = (child: ChildProcess) =>
   new Promise<LookReport | undefined>((resolve) => {
     child.once('message', (message) => resolve(v.parse(lookReport, message)));
     child.once('exit', () => resolve(undefined));
   });
 
-/** What any program needs to run. */
+/** Environment variables that any program needs. */
 const plainNames =
   /^(PATH|HOME|USER|LOGNAME|USERPROFILE|TE?MP|TMPDIR|LANG|LC_\w+|TZ|XDG_\w+|SYSTEMROOT|COMSPEC|PATHEXT|(LOCAL)?APPDATA|CHROMIUM_PATH|NODE_\w+|LD_LIBRARY_PATH|FONTCONFIG_\w+)$/i;
 
 const plainEnvironment = () => ({
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => plainNames.test(name))),
-  // What the API says of refused calls is no news here.
+  // Hides the API's log of refused calls.
   LOG_LEVEL: 'error',
 });

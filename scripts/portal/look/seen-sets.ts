@@ -5,7 +5,7 @@ import { errorCode } from '@portal/server/error-code';
 import * as v from 'valibot';
 import type { LookPlan } from '../../release/look-plan';
 
-/** So many sets are remembered. */
+/** Maximum number of stored sets. */
 const most = 50;
 
 const seenSets = v.pipe(
@@ -22,7 +22,10 @@ const keyOf = ({ set }: SeenPlan) =>
     .toSorted()
     .join(' ');
 
-/** Remembers in a file which sets a browser has opened without a fault; whoever loses it has all looked at again. */
+/**
+ * Stores the release sets that a browser opened without faults. Without the file, all sets are
+ * checked again.
+ */
 export function createSeenSets(file: string) {
   async function read() {
     try {
@@ -35,7 +38,6 @@ export function createSeenSets(file: string) {
   }
 
   return {
-    /** Whether the pages of this very set have been opened. */
     async has(plan: SeenPlan) {
       const key = keyOf(plan);
       const seen = (await read()).filter(({ set }) => set === key);

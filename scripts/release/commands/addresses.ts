@@ -3,13 +3,13 @@ import { siteAddress } from '@portal/releases/redirects';
 import * as v from 'valibot';
 import { textsOf, UsageError, type CommandLine } from './command';
 
-/** What is to become of addresses that nobody has a page for any more. */
+/** Options for addresses that lose their page. */
 export const addressOptions = {
   drop: { type: 'string', multiple: true },
   redirect: { type: 'string', multiple: true },
 } as const;
 
-/** Fails with how the options are written. */
+/** Fails with the correct form. */
 export const addressesOf = (line: CommandLine): AskedAddresses => ({
   dropped: textsOf(line, 'drop').map(readDropped),
   redirects: Object.fromEntries(textsOf(line, 'redirect').map(readRedirect)),

@@ -11,12 +11,12 @@ import { releaseId } from '../release-id';
 import { signUnsigned } from '../sign-releases';
 import { textOf, UsageError, type Command, type CommandContext, type CommandLine } from './command';
 
-/** Where the sources of the one application named are, if not in its folder of the project. */
+/** Folder of the sources of the single named application, if it is not in the project. */
 export const fromOption = { from: { type: 'string' } } as const;
 
 /**
- * Builds what changed of the applications named, or of all; one named `mf-x@id` is taken as it is in the store.
- * Tells what was built now, and of all that has sources here which these are.
+ * Builds the changed sources of the named applications, or of all. Takes `mf-x@id` from the store.
+ * Also returns the new builds and the origin of their sources.
  */
 export async function buildNamed(line: CommandLine, { releasesFolder, tell }: CommandContext) {
   const { names } = line;
@@ -39,7 +39,7 @@ export async function buildNamed(line: CommandLine, { releasesFolder, tell }: Co
   return { releases, built, origins };
 }
 
-/** Those that are named with an id. */
+/** Returns the names with an id. */
 export const builtIn = ({ names }: CommandLine): readonly ReleaseName[] =>
   names.filter(isBuilt).map(parseBuilt);
 

@@ -6,17 +6,17 @@ import type { CommandContext, CommandLine, Outcome } from './command';
 export const browserOption = { 'no-browser': { type: 'boolean' } } as const;
 
 type Looked = Pick<Outcome, 'lines' | 'data'> & {
-  /** What the history says of it. */
+  /** Text for the history. */
   readonly why?: string;
 };
 
 type Wanted = {
   readonly releases: readonly ReleaseName[];
-  /** Refuses what is refused without a browser, in clearer words and in less time. */
+  /** Checks without a browser, which are faster and have clearer messages. */
   readonly check?: () => Promise<unknown>;
 };
 
-/** Has the pages of some releases opened beside all that is live, unless they are live already or it is not wished. */
+/** Opens the pages of these releases beside all live ones. Skips live releases. */
 export async function lookAt(
   { options }: CommandLine,
   context: CommandContext,
@@ -60,6 +60,6 @@ const setWith = (
     [...liveReleases(applications), ...releases].map(({ name, id }) => [name, id]),
   );
 
-/** A note with what the history is to say besides. */
+/** Joins a message with another text for the history. */
 export const withWhy = (message: string | undefined, why: string | undefined) =>
   [message, why].filter(Boolean).join('; ') || undefined;

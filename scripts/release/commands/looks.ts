@@ -48,7 +48,7 @@ const detailLines = ({ canary, disabled }: Channel) => [
   ...(disabled ? [`  apagada${sinceOf(disabled.since)}: «${disabled.message}»`] : []),
 ];
 
-/** So many revisions are shown, unless all are asked for. */
+/** Number of revisions shown without `--all`. */
 const shownRevisions = 20;
 
 export const history: Command = {
@@ -81,7 +81,7 @@ export const history: Command = {
 const concerns = ({ change }: Registry, name: string | undefined) =>
   name === undefined || change?.changes.some(({ application }) => application === name) === true;
 
-/** A date alone is its midnight here, not in Greenwich. */
+/** A date alone means midnight in the local time zone, not in UTC. */
 function parseTime(text: string) {
   const time = Date.parse(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00` : text);
   if (/^\d{4}-/.test(text) && !Number.isNaN(time)) return time;

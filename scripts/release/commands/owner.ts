@@ -47,7 +47,6 @@ function shown(name: string, registry: Registry) {
   return { lines, data: { application: name, owner: found ?? null } };
 }
 
-/** What is to become of an owner. */
 type Next = (before: Owner | undefined) => Owner;
 
 function nextOwner(line: CommandLine): Next | undefined {

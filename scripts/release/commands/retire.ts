@@ -41,7 +41,7 @@ type Retired = {
   readonly releasesFolder: string;
 };
 
-/** What is not redirected has no page any more. Of a release that is damaged nobody knows the addresses. */
+/** Addresses without a redirect, which lose their page. Those of a damaged release are unknown. */
 async function droppedOf(name: string, { before, redirects, releasesFolder }: Retired) {
   const { live } = channelOf(name, before.applications);
   if (live === undefined) return [];

@@ -14,15 +14,15 @@ const actions: Readonly<Record<ChangeAction, string>> = {
   owner: 'cambia de dueño o de claves',
 };
 
-/** Of a later version there is only its name. */
+/** Actions of later versions are shown by name. */
 const actionText = (action: string) =>
   Object.entries(actions).find(([known]) => known === action)?.[1] ?? action;
 
-/** An instant as people here read it. */
+/** Formats an instant for people in Chile. */
 export const timeOf = (instant: string) =>
   new Date(instant).toLocaleString('es-CL', { dateStyle: 'short', timeStyle: 'medium' });
 
-/** A revision with who made it, what it changed, why, and the counts that it rests on. */
+/** With author, changes, reason and underlying counts. */
 export function revisionLines({ revision, change }: Registry): readonly string[] {
   if (!change) return [`Revisión ${revision}, de la que nadie anotó nada`];
   const { at, who, key, action, changes, why, counts = {} } = change;

@@ -4,7 +4,10 @@ import { describeSigned } from '@portal/releases/provenance';
 import type { Registry } from '@portal/releases/registry';
 import { revisionLines } from './revision-lines';
 
-/** Who signed each of these releases and which sources it is of, a line each; nothing of those that are gone. */
+/**
+ * One line per release with its signer and the origin of its sources. Removed releases have no
+ * line.
+ */
 export async function signedLines(releasesFolder: string, releases: readonly ReleaseName[]) {
   const unique = new Map(releases.map((one) => [releaseKey(one), one]));
   const described = [...unique.values()].map(async (one) => {
@@ -14,7 +17,7 @@ export async function signedLines(releasesFolder: string, releases: readonly Rel
   return (await Promise.all(described)).flat();
 }
 
-/** A revision, with what is known of the releases that came by it. */
+/** Formats a revision together with its new releases. */
 export async function signedRevisionLines(releasesFolder: string, revision: Registry) {
   const came = (revision.change?.changes ?? []).flatMap(({ application, to }) =>
     to === undefined ? [] : [{ name: application, id: to }],

@@ -31,14 +31,17 @@ function outcomeOf(name: string, { before, after }: Step): Outcome {
   };
 }
 
-/** Of going back to a release: a canary that ends by it, or a release between the two that nobody named. */
+/**
+ * Reports the releases that a rollback skips: an ended canary, or one between the old and the new
+ * live release.
+ */
 function leftBehind(name: string, { live, canary, published }: Channel, now: string | undefined) {
   if (live === now) return canary ? [`${name} ${canary.id} ya no es canario.`] : [];
   const [, last = now] = published;
   return last === now ? [] : [`${last}, la que hubo antes de ${live}, se deja de lado.`];
 }
 
-/** What undoes the revision that a command made, if it made one. */
+/** Empty if the step made no revision. */
 export const undoOf = ({ before, after }: Step): Pick<Outcome, 'undo'> =>
   before.revision === after.revision ? {} : { undo: [`undo ${after.revision}`] };
 

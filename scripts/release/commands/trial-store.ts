@@ -8,9 +8,9 @@ import { withPassingFolder } from '../../start/end-tidily';
 import type { CommandContext } from './command';
 
 /**
- * Works in a store of its own with the registry of the one that is named, and links to its releases. What is built
- * goes into it, and goes with it: the named store stays as it is.
- * @param wanted releases that a bucket may have alone
+ * Works in a temporary store with the named store's registry and links to its releases. Builds are
+ * deleted with it; the named store does not change.
+ * @param wanted releases that may exist only in a bucket
  */
 export async function inTrialStore<T>(
   { bucket, ...context }: CommandContext,
@@ -34,7 +34,7 @@ async function linkReleases(store: string, into: string) {
     if (name === revisionsFolder) continue;
     for (const id of await namesIn(join(store, name))) {
       await mkdir(join(into, name), { recursive: true });
-      // Windows lets anybody make links of this kind.
+      // Windows allows junctions without administrator rights.
       await symlink(join(store, name, id), join(into, name, id), 'junction');
     }
   }

@@ -5,7 +5,7 @@ import { runReleaseCommand, type RunOptions } from '../command';
 
 type Settings = Pick<RunOptions, 'look' | 'checkTypes'> & { readonly signer?: Signer };
 
-/** Gives each test of a file an empty store of releases, and commands that work on it. */
+/** An empty store of releases for each test of a file, and commands for it. */
 export function ownStore() {
   let folder = '';
   let printed: string[] = [];
@@ -22,7 +22,7 @@ export function ownStore() {
 
   const registry = () => readRegistry(folder);
 
-  /** Commands with a key, a browser and types of their own. A command is one line, or words if one of them has spaces. */
+  /** A command is one line, or separate words if a word contains spaces. */
   const commandsOf = ({ signer, ...settings }: Settings = {}) => {
     const run = (...words: string[]) => {
       printed = [];
@@ -35,14 +35,14 @@ export function ownStore() {
       });
     };
     return {
-      /** Settles with the exit code. */
+      /** Resolves with the exit code. */
       run,
-      /** Settles with the text that is printed; the command has to succeed. */
+      /** Resolves with the printed text. The command must succeed. */
       say: async (...words: string[]) => {
         expect([await run(...words), printed]).toEqual([0, expect.anything()]);
         return printed.join('\n');
       },
-      /** Settles with the text that is printed; the command has to fail and change nothing. */
+      /** Resolves with the printed text. The command must fail and change nothing. */
       refuse: async (...words: string[]) => {
         const before = await registry();
         expect([await run(...words), printed]).toEqual([1, expect.anything()]);
@@ -52,7 +52,6 @@ export function ownStore() {
     };
   };
 
-  /** Commands of a team with a key of its own. */
   const teamOf = (name: string, settings: Pick<Settings, 'look'> = {}) => {
     const signer = openSigner(newPrivateKey(), name);
     return { ...commandsOf({ ...settings, signer }), publicKey: signer.publicKey };

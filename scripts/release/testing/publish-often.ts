@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { publish } from '../publish';
 
-/** Publishes releases `r0`, `r1`, … of an application in turn: tells that it can, and begins when told to. */
+/**
+ * Publishes the releases `r0`, `r1`, … in turn. Sends a message when it is ready, and starts on a
+ * message.
+ */
 const [releasesFolder = '', name = '', count = ''] = process.argv.slice(2);
 
 const told = once(process, 'message');

@@ -10,7 +10,7 @@ import { publish } from '../publish';
 export const names = ['mf-a', 'mf-b'];
 export const each = 20;
 
-/** A store with a shell that is live, and as many releases of each remote. */
+/** A store with a live shell and unpublished releases of each remote. */
 export async function prepare() {
   const store = temporaryFolder();
   writeRelease(store, { name: 'shell', id: 's1' });
@@ -21,7 +21,7 @@ export async function prepare() {
   return store;
 }
 
-/** A process that will publish in turn as soon as it is told to. It may end before anybody asks for its code. */
+/** Publishes on a message. The process may end before its exit code is read. */
 async function startPublisher(store: string, name: string) {
   const script = join(import.meta.dirname, 'publish-often.ts');
   const child = fork(script, [store, name, String(each)], { execArgv: ['--import', 'tsx'] });
@@ -30,7 +30,7 @@ async function startPublisher(store: string, name: string) {
   return { begin: () => child.send('begin'), kill: () => child.kill('SIGKILL'), exited };
 }
 
-/** Processes that begin to publish at the same moment, however long each took to start. */
+/** Starts processes that begin to publish at the same moment. */
 export async function startPublishers(store: string, publishing: readonly string[]) {
   const publishers = await Promise.all(publishing.map((name) => startPublisher(store, name)));
   publishers.forEach(({ begin }) => begin());
@@ -44,8 +44,9 @@ export async function revisionsOf(store: string) {
 }
 
 /**
- * So many publishers at a time are killed, each a little later than the one before; the registry goes on after each round. Gives
- * the last revision, how many can be read, and how many files could be taken for one.
+ * Kills publishers in several rounds, each a little later than the one before, and checks that the
+ * registry still works. Returns the last revision and the numbers of readable revisions and of
+ * files.
  */
 export async function surviveKills(rounds: number, atOnce: number) {
   const store = await prepare();

@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryFolder } from '../../applications';
 
-/** Writes a remote of one page, which has a dialog, into a new folder of a name of its own. */
+/** Writes a remote with one page and a dialog into a new folder. */
 export function writeTinyRemote(folder: string, name = 'mf-tiny') {
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
   const writePage = (text: string) => write('src/tiny/tiny-page.tsx', pageOf(text));

@@ -4,16 +4,16 @@ import { findTouched } from './touched';
 import { exportedNames } from './exported-names';
 import type { Packed } from './record';
 
-/** What part of the version a change asks for. */
+/** The part of the version that a change must increase. */
 export type Size = 'major' | 'minor' | 'patch';
 
-/** What changed of a package since it was last packed, in Spanish words: «form/field ya no exporta Field». */
+/** A change since the last packing, with a text in Spanish: «form/field ya no exporta Field». */
 export type Change = { readonly short: string; readonly size: Size; readonly text: string };
 
 /** A package that was packed before. */
 type Pair = { readonly short: string; readonly before: Packed; readonly now: Packed };
 
-/** What changed of every package that was packed before; the folder is one below `.cache`. */
+/** `work` is a folder below `.cache`. */
 export function findChanges(states: States, work: string): readonly Change[] {
   const pairs = [...states.now].flatMap(([short, now]): Pair[] => {
     const before = states.before.get(short);
@@ -22,7 +22,7 @@ export function findChanges(states: States, work: string): readonly Change[] {
   const edited = pairs.filter(({ before, now }) => before.contents !== now.contents);
   if (edited.length === 0) return [];
 
-  // Also of packages that were not edited, as they show types of the others.
+  // Also compares packages without edits, because they export types of other packages.
   const isTouched = findTouched(states);
   const kept = pairs.flatMap(keptNames).filter(isTouched);
   const changes = [
@@ -34,7 +34,7 @@ export function findChanges(states: States, work: string): readonly Change[] {
   return [...changes, ...edited.filter(({ short }) => !told.has(short)).map(tellContents)];
 }
 
-/** Two copies of such a library would not work together, so a team has to take the step with us. */
+/** Two copies of a peer library would not work together, so its update breaks remotes. */
 function otherPeers({ short, before, now }: Pair): Change[] {
   return Object.entries(now.peers).flatMap(([name, version]) => {
     const was = before.peers[name];
@@ -45,7 +45,7 @@ function otherPeers({ short, before, now }: Pair): Change[] {
   });
 }
 
-/** The majors that a range names. */
+/** Major versions in a range. */
 const generations = (range: string) => range.split('||').map((part) => /\d+/.exec(part)?.[0]);
 
 const namesOf = ({ modules, declarations }: Packed, module: string) =>
@@ -74,7 +74,7 @@ const more = (short: string, text: string): Change => ({ short, size: 'minor', t
 const keptModules = ({ before, now }: Omit<Pair, 'short'>) =>
   Object.keys(before.modules).filter((module) => module in now.modules);
 
-/** Names that a module exports still; what a name means besides what it meant is no loss. */
+/** Names that a module still exports. Additional meanings of a name do not break anything. */
 const keptNames = ({ short, before, now }: Pair): KeptName[] =>
   keptModules({ before, now }).flatMap((module) => {
     const current = namesOf(now, module);

@@ -4,10 +4,10 @@ import { temporaryFolder } from '@portal/releases/testing/sample-releases';
 import { readPackage } from '../packages';
 import { checkPackages, recordPackages } from './check-packages';
 
-// The compiler runs twice in most of them, for seconds on a busy machine.
+// Most tests run the compiler twice, which takes seconds on a busy machine.
 jest.setTimeout(60_000);
 
-/** A package of two modules that is packed as 1.0.3, and what is made of it since. */
+/** A package of two modules, packed as 1.0.3, with functions that change it. */
 function packedKit(sources: Record<string, string> = {}) {
   const root = temporaryFolder();
   const folder = join(root, 'kit');

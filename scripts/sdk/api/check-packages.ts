@@ -10,7 +10,7 @@ import { declare } from './declarations';
 import { toFinding, type Finding } from './findings';
 import { packedNow, readRecord, recordFolder, writeRecord } from './record';
 
-/** Packages, and the folder that holds how they were last packed. */
+/** Packages, and the folder with the record of their last packing. */
 export type Comparison = {
   readonly packages: readonly PublicPackage[];
   readonly folder: string;
@@ -21,19 +21,17 @@ const ownPackages = (): Comparison => ({
   folder: recordFolder,
 });
 
-/** What changed since the packages were last packed. */
 export const checkPackages = (comparison = ownPackages()): readonly Finding[] =>
   compare(comparison).findings;
 
-/** What a packing makes of the record. */
 type NewRecord = {
-  /** What changed since the packages were last packed. */
+  /** Version steps of the packages since their last packing. */
   readonly steps: readonly Step[];
-  /** Keeps the packages as they are now as the last packed ones. */
+  /** Saves the current state of the packages as the last packing. */
   readonly write: () => void;
 };
 
-/** The record of the packages as they are now; fails if their versions do not say what changed. */
+/** Fails if the versions do not reflect the changes. */
 export function recordPackages(comparison = ownPackages()): NewRecord {
   const { findings, before, now } = compare(comparison);
   const unsaid = findings.filter(({ isUnsaid }) => isUnsaid);
@@ -72,7 +70,7 @@ function compare({ packages, folder }: Comparison) {
   });
 }
 
-/** Below the tools, so that the compiler finds the libraries there. */
+/** Below the tools, so that the compiler finds the installed libraries. */
 function inWorkFolder<T>(run: (work: string) => T) {
   const cache = join(toolsFolder, '.cache');
   mkdirSync(cache, { recursive: true });

@@ -6,7 +6,7 @@ import type { Meaning } from './meanings';
 import type { Packed } from './record';
 import { typeHelpers } from './type-helpers';
 
-/** What one name of a module meant and means. */
+/** A name of a module that exists before and after a change. */
 export type KeptName = {
   /** Name of the package's folder. */
   readonly short: string;
@@ -15,14 +15,14 @@ export type KeptName = {
   readonly meanings: readonly Meaning[];
 };
 
-/** A name whose type is another one; with a reason, if that breaks who uses it. */
+/** A name with a different type. `reason` is set if that breaks its users. */
 export type ChangedName = KeptName & { readonly reason?: string };
 
-/** The packages, by the names of their folders. */
+/** Packages by the names of their folders. */
 export type State = ReadonlyMap<string, Packed>;
 export type States = { readonly before: State; readonly now: State };
 
-/** Lets the compiler judge what became of the types; the folder is one below `.cache`. */
+/** `work` is a folder below `.cache`. */
 export function compareTypes(states: States, kept: readonly KeptName[], work: string) {
   if (kept.length === 0) return [];
   layOut(join(work, 'before'), states.before);
@@ -48,11 +48,11 @@ export function compareTypes(states: States, kept: readonly KeptName[], work: st
 type Check = {
   readonly one: KeptName;
   readonly text: string;
-  /** Why the name breaks who uses it, if it does, by what the compiler says. */
+  /** Returns why this breaks users of the name, or undefined. */
   readonly tell: (reason: string) => string | undefined;
 };
 
-/** A line of the comparison for each thing that has to hold. */
+/** Returns a line of the comparison for each condition. */
 const checksOf = (one: KeptName, { before, now }: States): Check[] =>
   one.meanings.flatMap((meaning) => {
     const was = typeText(one, meaning, importText('before', before, one));
@@ -70,13 +70,13 @@ const checksOf = (one: KeptName, { before, now }: States): Check[] =>
     ];
   });
 
-/** What the types are called, without where they lie and not at full length. */
+/** Removes paths of types and limits the length. */
 function shorten(reason: string) {
   const said = reason.replace(/import\("[^"]*"\)\./g, '').replace(/\.$/, '');
   return said.length > 160 ? `${said.slice(0, 159)}…` : said;
 }
 
-/** A parameter has no name, only a number. */
+/** The compiler names parameters by their index. */
 function tellMissing(reason: string) {
   const [, name] = /^Property '([^']+)' is missing/.exec(reason) ?? [];
   if (name === undefined) return shorten(reason);
@@ -93,8 +93,8 @@ function importText(side: string, state: State, { short, module }: KeptName) {
 }
 
 /**
- * As if installed, so that the packages find each other. Without versions: two packages of one name and
- * version are one and the same to the compiler.
+ * Writes the packages as if installed, so that they find each other. Omits versions, because the
+ * compiler merges equal names and versions.
  */
 function layOut(folder: string, state: State) {
   for (const { name, modules, declarations } of state.values()) {

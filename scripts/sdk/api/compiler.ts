@@ -3,14 +3,14 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toolsFolder } from '../../applications';
 
-/** What the compiler has against a line. */
+/** A compiler error of a line. */
 export type Complaint = {
   readonly file: string;
   readonly line: number;
   readonly reason: string;
 };
 
-/** Runs the compiler with the project's own options and these ones; the folder is one below `.cache`. */
+/** Uses the project's options and these ones. `folder` is below `.cache`. */
 export function compile(folder: string, { options, ...files }: CompilerRun): readonly Complaint[] {
   const configuration = join(folder, 'tsconfig.json');
   const compilerOptions = { lib: ['es2023', 'dom', 'dom.iterable'], types, ...options };
@@ -31,7 +31,7 @@ const types = ['jest', 'node', '@testing-library/jest-dom'];
 
 const complaint = /^(\S.*)\((\d+),\d+\): error \w+: (.*)$/;
 
-/** Of several reasons below each other the last one is the cause. */
+/** The last of several indented reasons is the cause. */
 function readComplaints(output: string): Complaint[] {
   const complaints: Complaint[] = [];
   for (const text of output.split('\n').filter(Boolean)) {

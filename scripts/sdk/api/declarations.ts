@@ -3,12 +3,12 @@ import { dirname, join, relative, resolve } from 'node:path';
 import type { PublicPackage } from '../packages';
 import { compile } from './compiler';
 
-/** The types of a package: the text of each file of declarations. */
+/** Types of a package: the text of each declaration file. */
 export type Declarations = ReadonlyMap<string, string>;
 
 /**
- * The types of what packages export, as the compiler declares them. Packages of one folder are compiled together,
- * those of another by themselves, as the compiler names a type by what it has met on the way.
+ * Returns the exported types as declared by the compiler. Packages of different folders are
+ * compiled separately, because the order affects the compiler's names for types.
  */
 export function declare(packages: readonly PublicPackage[], work: string) {
   const roots = new Set(packages.map(({ folder }) => dirname(folder)));
@@ -52,7 +52,7 @@ const declarationOptions = {
   removeComments: true,
 };
 
-/** What is declared by hand the compiler leaves where it is. */
+/** The compiler does not copy handwritten declaration files. */
 const readDeclared = ({ folder, files }: PublicPackage, declared: string): Declarations =>
   new Map(
     files.filter(isTyped).map((file) => {
@@ -70,20 +70,19 @@ export function writeDeclarations(folder: string, declarations: Declarations) {
   }
 }
 
-/** One text alone as a type, or as the value of a name, where a line ends. */
+/** A single string literal at the end of a line, as a type or as the value of a name. */
 const texts = /(?::|(?<=declare const \w+) =) (["'])([^"'\n]*)\1(?=;$)/gm;
 
-/** A text with a space, or that begins as a sentence does, is for people; others are for programs. */
+/** A text with a space or an initial capital is for people; others are for programs. */
 const isForPeople = (text: string) => text.includes(' ') || /^[¡¿«]?\p{Lu}\p{Ll}/u.test(text);
 
-/** What is private belongs to nobody else, and would make two classes of the same shape different. */
+/** Private members are not part of the API, and would make classes of the same shape different. */
 const privateMembers = /^ +(?:private [^\n]*|#private);\n/gm;
 
-/** Neither what is private nor the words of a text that people read are part of a type, so they may change. */
+/** Removes private members and texts for people, which may change without a new version. */
 const forTeams = (declared: string) => withoutWords(declared.replace(privateMembers, ''));
 
 const withoutWords = (declared: string) =>
   declared.replace(texts, (type, _quote, text: string) => (isForPeople(text) ? ': string' : type));
 
-/** Where the declarations of a source lie. */
 export const declarationOf = (file: string) => file.replace(/(?:\.d)?\.tsx?$/, '.d.ts');

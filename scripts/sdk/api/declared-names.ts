@@ -1,17 +1,17 @@
 import { parseSync, type ImportSpecifier, type ModuleItem } from '@swc/core';
 import { isDeclaration, meaningsIn } from './meanings';
 
-/** A name as a file declares it, or takes it from another one. */
+/** A name that a file declares or re-exports. */
 export type DeclaredName = {
   readonly text: string;
-  /** Every name and every text in it, so also each module that it takes something from. */
+  /** All names and string literals in it, including the modules of its imports. */
   readonly words: readonly string[];
 };
 
-/** Stands for all names of a module. */
+/** Means all names of a module. */
 export const everything = '*';
 
-/** What a file of declarations says name by name, however it is laid out. */
+/** By name, without differences of layout. */
 export function declaredNames(text: string): ReadonlyMap<string, DeclaredName> {
   const names = new Map<string, DeclaredName>();
   for (const [name, said] of parseSync(text, { syntax: 'typescript' }).body.flatMap(namesIn)) {
@@ -67,5 +67,5 @@ function describe(node: unknown, alsoTaken: readonly string[] = []): DeclaredNam
   return { text, words: [...words] };
 }
 
-/** Where something stands, and in which quotes. */
+/** Properties for positions and quotes. */
 const layout = new Set(['span', 'ctxt', 'raw']);

@@ -3,10 +3,9 @@ import { parseSync, type ExportNamedDeclaration, type ModuleItem } from '@swc/co
 import type { Declarations } from './declarations';
 import { meaningsIn, value, type Meaning, type Named } from './meanings';
 
-/** What a module exports, with what each name stands for. */
 export type ExportedNames = ReadonlyMap<string, readonly Meaning[]>;
 
-/** The names that a module exports, also those that it passes on from others of its package. */
+/** Includes re-exports from the same package. */
 export function exportedNames(declarations: Declarations, file: string): ExportedNames {
   const { body } = parseSync(declarations.get(file) ?? '', { syntax: 'typescript' });
   const namesOf = (path: string) =>
@@ -29,7 +28,7 @@ function namesIn(item: ModuleItem, namesOf: NamesOf): readonly Named[] {
   return isDefault ? [['default', value]] : [];
 }
 
-/** Which types a library has is the library's matter; values that are passed on have to stay. */
+/** Types of libraries are not checked, but re-exported values must remain. */
 function listedNames({ specifiers, source, typeOnly }: ExportNamedDeclaration, namesOf: NamesOf) {
   const own = source?.value.startsWith('.') ? namesOf(source.value) : undefined;
   return specifiers.map((specifier): Named => {

@@ -1,9 +1,9 @@
 import type { Change, Size } from './changes';
 
-/** A change of a package, told with the version that it demands. */
+/** A change with a sentence about the required version. */
 export type Finding = Change & {
   readonly sentence: string;
-  /** The package's version is too low for it to be packed so. */
+  /** True if the package's version is too low for this change. */
   readonly isUnsaid: boolean;
 };
 
@@ -25,7 +25,6 @@ const consequences: Record<Size, string> = {
   patch: ': al empaquetar,',
 };
 
-/** The first version that says so much. */
 function nextVersion(version: string, size: Size) {
   const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
   if (size === 'major') return `${major + 1}.0.0`;

@@ -5,15 +5,15 @@ import type {
   VariableDeclarator,
 } from '@swc/core';
 
-/** What a name stands for: a value or a type, and the type arguments that it is compared with. */
+/** A value or a type, with the type arguments for the comparison. */
 export type Meaning = { readonly isType: boolean; readonly given: readonly string[] };
 
-/** A class has two: it is a value and a type. */
+/** A class has two meanings: a value and a type. */
 export type Named = readonly [name: string, ...meanings: Meaning[]];
 
 type Generics = TsTypeParameterDeclaration | undefined;
 
-/** What has conditions is made for whatever meets them, the rest for a type that has nothing special. */
+/** A constrained type parameter gets `any`; others get a type without special properties. */
 const meaning = (isType: boolean, generics?: Generics): Meaning => ({
   isType,
   given: (generics?.parameters ?? [])
@@ -22,7 +22,6 @@ const meaning = (isType: boolean, generics?: Generics): Meaning => ({
 });
 export const value = meaning(false);
 
-/** What a declaration says of its names. */
 export function meaningsIn(declared: Declaration): readonly Named[] {
   switch (declared.type) {
     case 'VariableDeclaration':
@@ -40,7 +39,7 @@ export function meaningsIn(declared: Declaration): readonly Named[] {
       return [[declared.id.value, meaning(true, declared.typeParams)]];
     case 'TsEnumDeclaration':
       return [[declared.id.value, value, meaning(true)]];
-    // Adds to what is global, and names nothing.
+    // Global augmentations declare no name.
     default:
       return [];
   }

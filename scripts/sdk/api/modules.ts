@@ -1,8 +1,8 @@
 type Exports = Readonly<Record<string, string>>;
 
 /**
- * The modules that a package exports, of these files: their file by what an import names below the
- * package («form/text-field», «.» for the package itself).
+ * Returns the file by import path below the package («form/text-field», or «.» for the package
+ * itself).
  */
 export function modulesOf(exported: Exports, files: readonly string[]): Record<string, string> {
   const found = Object.entries(exported).flatMap(([pattern, target]) =>
@@ -15,7 +15,7 @@ export function modulesOf(exported: Exports, files: readonly string[]): Record<s
   return Object.fromEntries(reached.map(([path, file]) => [path.replace(/^\.\//, ''), file]));
 }
 
-/** The file that Node and the compiler take for a path: the one of the pattern that says most. */
+/** Resolves a path as Node and the compiler do: the most specific pattern wins. */
 function resolveModule(exported: Exports, path: string) {
   const [pattern, target] =
     Object.entries(exported)
@@ -24,7 +24,7 @@ function resolveModule(exported: Exports, path: string) {
   return pattern && target?.replace('*', starIn(pattern, path) ?? '');
 }
 
-/** What stands for the star of a pattern; empty where there is none, undefined where it does not fit. */
+/** The text in place of a pattern's star: empty without a star, undefined without a match. */
 function starIn(pattern: string, path: string) {
   const [before = '', after] = pattern.split('*');
   if (after === undefined) return pattern === path ? '' : undefined;
@@ -33,6 +33,6 @@ function starIn(pattern: string, path: string) {
   return path.slice(before.length, path.length - after.length);
 }
 
-/** A path without star says more than any pattern. */
+/** A path without a star is more specific than any pattern. */
 const saidBy = (pattern: string) =>
   pattern.includes('*') ? pattern.indexOf('*') : Number.POSITIVE_INFINITY;

@@ -7,29 +7,27 @@ import type { PublicPackage } from '../packages';
 import { modulesOf } from './modules';
 import type { Declarations } from './declarations';
 
-/** Holds what was last packed of each package: its version, its exports and its types. */
+/** Folder with the version, exports and types of each package at its last packing. */
 export const recordFolder = join(toolsFolder, 'scripts/sdk/last-packed');
 
 const record = v.object({
   name: v.string(),
   version: v.string(),
-  /** Hash of everything that was packed. */
+  /** Hash of the whole packed content. */
   contents: v.string(),
-  /** File of each module that is exported, by what an import names below the package. */
+  /** File of each exported module by its import path below the package. */
   modules: v.record(v.string(), v.string()),
-  /** Versions of the libraries that a team has to install beside it. */
+  /** Versions of libraries that teams must install beside the package. */
   peers: v.record(v.string(), v.string()),
-  /** Text of each file of declarations. */
   declarations: v.record(v.string(), v.string()),
 });
 const recordText = v.pipe(v.string(), v.parseJson(), record);
 
-/** A package as teams see it. */
+/** The public part of a package. */
 export type Packed = Omit<v.InferOutput<typeof record>, 'declarations'> & {
   readonly declarations: Declarations;
 };
 
-/** A package as it would be packed now. */
 export const packedNow = (given: PublicPackage, declarations: Declarations): Packed => ({
   name: given.name,
   version: given.version,
@@ -39,7 +37,7 @@ export const packedNow = (given: PublicPackage, declarations: Declarations): Pac
   declarations,
 });
 
-/** As it was last packed; undefined before the first time. */
+/** Undefined before the first packing. */
 export function readRecord(folder: string, short: string): Packed | undefined {
   const file = fileOf(folder, short);
   if (!existsSync(file)) return undefined;
@@ -55,7 +53,7 @@ export function writeRecord(folder: string, short: string, { declarations, ...re
 
 const fileOf = (folder: string, short: string) => join(folder, `${short}.json`);
 
-/** The version is no part of it: with the same contents it may stay. */
+/** Excludes the version, which may stay the same if the content does. */
 function contentsOf({ folder, files }: PublicPackage) {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const hash = createHash('sha256').update(
@@ -65,7 +63,7 @@ function contentsOf({ folder, files }: PublicPackage) {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** What others notice of a `package.json`. */
+/** Public fields of a `package.json`. */
 const published = v.pipe(
   v.string(),
   v.parseJson(),

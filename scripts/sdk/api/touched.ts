@@ -3,13 +3,13 @@ import type { KeptName, State, States } from './compare-types';
 import { declarationOf } from './declarations';
 import { declaredNames, everything, type DeclaredName } from './declared-names';
 
-/** The names that each file declares, by the package's folder and the path below it. */
+/** Declared names of each file, by the package's folder and the path below it. */
 type Files = ReadonlyMap<string, ReadonlyMap<string, DeclaredName>>;
 type Place = { readonly path: string; readonly name: string };
 
 /**
- * Tells the names whose declaration changed, or one that it speaks of, however far away. What is the
- * same to its last word needs no compiler, and some of it no compiler could compare.
+ * Returns a test for declarations that changed directly or through a name that they mention.
+ * Identical declarations need no compiler, and some could not be compared by it.
  */
 export function findTouched({ before, now }: States) {
   const was = readFiles(before);
@@ -40,7 +40,7 @@ const readFiles = (state: State): Files =>
     ),
   );
 
-/** Where a name is declared that a file has, or passes on. */
+/** Finds the declaration of a name that a file declares or re-exports. */
 function find(files: Files, { path, name }: Place): Place[] {
   const names = files.get(path);
   if (!names) return [];
@@ -50,7 +50,7 @@ function find(files: Files, { path, name }: Place): Place[] {
   return passedOn.flatMap((source) => find(files, { path: beside(path, source), name }));
 }
 
-/** Whatever a declaration's words may mean, in its own file and in those that it takes something from. */
+/** All declarations that a declaration may mention, in its own file and in its imports. */
 function spokenOf(state: State, files: Files, { path, name }: Place): Place[] {
   const words = files.get(path)?.get(name)?.words ?? [];
   const sources = words.flatMap((word) => sourceFor(state, path, word));

@@ -1,9 +1,9 @@
 /**
- * The types that the comparison is written in.
+ * Types for the comparison.
  *
- * `Fits` are two types of which each can stand for the other. That alone lets an optional property go
- * unnoticed, as nobody has to have it; therefore `Names`: every name that can be read or given, some levels
- * deep, below properties, arguments and results alike. `Same` are two types that nothing tells apart.
+ * `Fits` are types assignable to each other. That does not detect a missing optional property, so
+ * `Names` lists every readable or accepted name, some levels deep, below properties, arguments and
+ * results. `Same` are identical types.
  */
 export const typeHelpers = `
 declare function value<T>(given?: T): T;

@@ -1,4 +1,4 @@
-// In the packed tools this stands in for `api/src/platform/database/embedded-files.mjs`.
+// Replaces `api/src/platform/database/embedded-files.mjs` in the packed tools.
 import { readFile } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
 

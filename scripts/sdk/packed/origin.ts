@@ -1,6 +1,6 @@
-// In the packed tools this stands in for `scripts/start/origin.ts`.
+// Replaces `scripts/start/origin.ts` in the packed tools.
 
-/** The programs of the parts, by their places in the tools. */
+/** Path of each program in the tools. */
 export const programs = {
   api: async () => 'programs/api.mjs',
   site: 'programs/site.mjs',

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { repositoryFolder, toolsFolder } from '../../applications';
 import { packedReleases, unpackFiles } from '../packed-files';
 
-// In the packed tools this stands in for `scripts/portal/store-of-tools.ts`.
+// Replaces `scripts/portal/store-of-tools.ts` in the packed tools.
 
-/** The releases, unpacked when they are first asked for; commands at the same time may share them. */
+/** Unpacks the releases on first use. Concurrent commands may share them. */
 export async function storeOfTools() {
   const packed = await readFile(join(toolsFolder, packedReleases));
   const name = createHash('sha256').update(packed).digest('hex').slice(0, 10);

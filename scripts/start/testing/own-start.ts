@@ -15,7 +15,7 @@ import { freePort } from '../../../api/testing/free-port';
 import { findApplications } from '../../applications';
 import { releaseId } from '../../release/release-id';
 
-/** Stands for the shell's renderer: every page is the same. */
+/** A fake renderer of the shell, with the same page for every request. */
 const renderer = `process.on('message', ({ ticket }) => process.send({ kind: 'page', ticket, page: {
   head: '', body: '<div id="site"></div>', styles: [], data: {}, reads: [],
 } }));`;
@@ -23,13 +23,15 @@ const renderer = `process.on('message', ({ ticket }) => process.send({ kind: 'pa
 const ids = (idOf: (name: string) => string) =>
   Object.fromEntries(findApplications().map(({ name }) => [name, idOf(name)]));
 
-/** What the sources make; it is written beforehand, as building takes a minute. */
+/**
+ * Release ids of the current sources. They are written beforehand, because a build takes a minute.
+ */
 export const ofSources = Object.fromEntries(
   findApplications().map((one) => [one.name, releaseId(one)]),
 );
 export const ofTeams = ids((name) => `${name.replace('-', '')}1`);
 
-/** A folder of releases of every application, some of them live. */
+/** Contains every application; some are live. */
 export function releasesWith(live: Record<string, string>) {
   const folder = temporaryFolder();
   for (const [name, id] of [...Object.entries(ofSources), ...Object.entries(ofTeams)]) {
@@ -58,7 +60,7 @@ export const liveIn = async (folder: string) =>
     ]),
   );
 
-/** Starts a site of its own; tells what became of it once all of its processes have ended. */
+/** Resolves with output and exit code when all processes of the site have ended. */
 export async function startSite(releasesFolder: string, options: StartOptions = {}) {
   const { args = [], environment = {}, onReady = (child) => child.kill('SIGTERM') } = options;
   const child = spawn('node', ['scripts/start.mjs', ...args], {
@@ -69,14 +71,14 @@ export async function startSite(releasesFolder: string, options: StartOptions = 
       RELEASES_DIR: releasesFolder,
       ...environment,
     },
-    // A group of its own, as a terminal gives it.
+    // Own process group, as in a terminal.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   child.stdout.on('data', (part) => {
     if (String(part).includes('Listo')) onReady(child);
   });
-  // Its output closes once the last process that holds it has ended.
+  // The output closes when the last process that holds it has ended.
   const [told, complaint, [status]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
@@ -91,7 +93,6 @@ type StartOptions = {
   onReady?: (child: ChildProcess) => unknown;
 };
 
-/** The process that another started to run a file. */
 export function childThatRuns(file: string, parent = 0) {
   const children = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim();
   const found = children
@@ -109,7 +110,7 @@ async function untilAnswers(url: string) {
   while (!(await isAnswered())) await wait(50);
 }
 
-/** Kills the process that runs a file once everything has started; ends all once another has taken its place. */
+/** Kills the process that runs a file, and stops everything when a new process has replaced it. */
 export async function startAndKill(file: string) {
   const PORT = String(await freePort());
   const origin = `http://localhost:${PORT}`;

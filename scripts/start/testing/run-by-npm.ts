@@ -10,10 +10,10 @@ import { ofSources, releasesWith } from './own-start';
 
 type Script = 'start' | 'dev';
 
-/** What stands around npm, such as a terminal; npm itself, if nothing is said. */
+/** Command around npm, such as a terminal; by default npm itself. */
 type Command = readonly [string, ...string[]];
 
-/** Where a site runs: who starts again in the same place meets what the first left there. */
+/** A second start with the same settings finds the data of the first. */
 export const ownPlace = async () => ({
   PORT: String(await freePort()),
   DATA_DIR: temporaryFolder(),
@@ -25,18 +25,18 @@ type Place = Awaited<ReturnType<typeof ownPlace>>;
 
 const lockOwner = v.pipe(v.string(), v.parseJson(), v.object({ owner: processIdentity }));
 
-/** Whether some process that runs holds the data of a site; one that was killed leaves its lock to the next. */
+/** True if a running process holds the data's lock. A killed process leaves a stale lock. */
 export function isHeld({ DATA_DIR }: Place) {
   const lock = join(DATA_DIR, 'in-use.lock');
   return existsSync(lock) && isAlive(v.parse(lockOwner, readFileSync(lock, 'utf8')).owner) === true;
 }
 
-/** Runs a script of the project as a person does, and follows all of its processes by their numbers. */
+/** Runs a script of the project with npm and finds all its processes by id. */
 export function runByNpm(script: Script, place: Place, command: Command = ['npm', 'run', script]) {
   const [file, ...args] = command;
   const { pid: first = 0, stdout } = spawn(file, args, {
     env: { ...process.env, ...place },
-    // A group of its own, as a terminal gives it.
+    // Own process group, as in a terminal.
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -45,19 +45,19 @@ export function runByNpm(script: Script, place: Place, command: Command = ['npm'
   const numberOf = (words: string) =>
     [first, ...below(first)].find((pid) => commandOf(pid).startsWith(words)) ?? 0;
   return {
-    /** The process that was started first. */
+    /** The first process. */
     first,
     untilReady: () => until(() => told.includes('Listo')),
-    /** Settles once it holds its data and some process runs a file. */
+    /** Resolves when the site holds its data and a process runs this file. */
     untilRuns: (program: string) =>
       until(() => isHeld(place) && below(first).some((pid) => commandOf(pid).includes(program))),
-    /** The process of npm, that of the script, and the group of all that a terminal would reach. */
+    /** Ids of npm, of the script, and of the process group that a terminal signals. */
     numbers: () => ({
       all: -first,
       npm: numberOf('npm run'),
       node: numberOf(`node scripts/${script}.mjs`),
     }),
-    /** What settles once each process that runs now has ended. */
+    /** Returns a function that resolves when all currently running processes have ended. */
     endOfAll() {
       const all = [first, ...below(first)];
       return () => until(() => !all.some(isRunning));
@@ -65,7 +65,7 @@ export function runByNpm(script: Script, place: Place, command: Command = ['npm'
   };
 }
 
-/** The processes that one has started, and those that these have. */
+/** All descendants of a process. */
 export function below(pid: number): readonly number[] {
   const children = (readOfProcess(pid, `task/${pid}/children`) ?? '').split(' ').filter(Boolean);
   return children.map(Number).flatMap((child) => [child, ...below(child)]);
@@ -74,13 +74,13 @@ export function below(pid: number): readonly number[] {
 export const commandOf = (pid: number) =>
   (readOfProcess(pid, 'cmdline') ?? '').replaceAll('\0', ' ');
 
-/** One that has ended may be listed until its parent asks what became of it. */
+/** An ended process may be listed as a zombie until its parent reads the exit code. */
 export function isRunning(pid: number) {
   const state = readOfProcess(pid, 'stat')?.split(') ').at(-1)?.[0];
   return state !== undefined && state !== 'Z';
 }
 
-/** A process may end while it is looked at. */
+/** A process may end during the reading. */
 function readOfProcess(pid: number, file: string) {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');

@@ -11,7 +11,7 @@ const from = ({ address }: Streets, number: number) => siteFor(address, strangeA
 const publicPages = [paths.home, paths.offers, paths.about, paths.services, paths.contact] as const;
 const pageFor = (number: number) => publicPages[number % publicPages.length] ?? paths.home;
 
-/** Each a page that nobody has asked for, from a few addresses: 5,000 in two minutes. */
+/** Requests pages that are not cached, from a few addresses: 5,000 in two minutes. */
 export const queries = steadily({
   name: 'consultas distintas',
   perSecond: 42,
@@ -19,7 +19,7 @@ export const queries = steadily({
     readOutcome(await from(streets, number % 5)(`${pageFor(number)}?x=${number}`)),
 });
 
-/** Every other release that is published, and some that are not, in all combinations. */
+/** Chooses published and unknown releases in all combinations. */
 export const forgedPins = (published: readonly string[]) =>
   steadily({
     name: 'versiones elegidas',
@@ -33,7 +33,7 @@ export const forgedPins = (published: readonly string[]) =>
 
 const forgedHost = 'ajeno.example.org';
 
-/** They claim to be somebody else, who reaches the site under another name. */
+/** Sends forged proxy headers with another client and host. */
 export const forgedAddresses = steadily({
   name: 'cabeceras de proxy falsas',
   perSecond: 10,
@@ -53,7 +53,7 @@ export const forgedAddresses = steadily({
   },
 });
 
-/** For the very account that honest people use, from ever new addresses. */
+/** Attacks the account of honest staff, from a new address each time. */
 export const wrongPasswords = steadily({
   name: 'claves equivocadas',
   perSecond: 5,
@@ -88,7 +88,7 @@ export const bigBodies = steadily({
     ),
 });
 
-/** Many e-mails for one offer, to learn who has applied or to keep others from it. */
+/** Checks many e-mails for one offer, to learn about applicants or to block them. */
 export const emailChecks = steadily({
   name: 'correos sondeados',
   perSecond: 10,
@@ -98,7 +98,7 @@ export const emailChecks = steadily({
     ),
 });
 
-/** Of an account that may listen; each stays open as long as it is let. */
+/** Opens event streams with a permitted account. Each stays open as long as the server allows. */
 export const eventStreams = (headers: Record<string, string>) =>
   steadily({
     name: 'canales de novedades',

@@ -6,22 +6,22 @@ import { steadily } from './stranger';
 
 type Fuzz = {
   readonly address: string;
-  /** The headers of each role, of which every call is made by one. */
+  /** Headers of each role. Every call uses one of them. */
   readonly callers: readonly Readonly<Record<string, string>>[];
-  /** How long the storm lasts. */
+  /** Duration of the storm, in seconds. */
   readonly seconds: number;
-  /** The same calls come for the same seed. */
+  /** The same seed gives the same calls. */
   readonly seed: number;
 };
 
-/** 10,000 in two minutes. */
+/** 10,000 calls in two minutes. */
 const perSecond = 84;
-/** They come from many addresses, else limits would answer most of them. */
+/** Number of client addresses; with fewer, rate limits would answer most calls. */
 const addresses = 200;
 
 const documentSchema = v.record(v.string(), v.unknown());
 
-/** Calls made up from the site's own OpenAPI document, whose answers must be what it says. */
+/** Generates calls from the site's OpenAPI document and checks that the answers match it. */
 export async function fuzzedCalls({ address, callers, seconds, seed }: Fuzz) {
   const answer = await fetch(`${address}/api/openapi.json`);
   const document = v.parse(documentSchema, await answer.json());
@@ -53,7 +53,7 @@ export async function fuzzedCalls({ address, callers, seconds, seed }: Fuzz) {
   });
 }
 
-/** What the site passes on to the API; the rest is for whoever operates it. */
+/** Paths that the site forwards to the API; the others are for operators. */
 const isForwarded = ({ operation }: { operation: { path: string } }) =>
   /^\/(api|oauth)\//.test(operation.path);
 
@@ -64,7 +64,7 @@ function noCall(): never {
   throw new Error('The document has no calls.');
 }
 
-/** All operations from the beginning on, however short the storm. */
+/** Covers all operations early, even in a short storm. */
 const shuffled = <Value>(values: readonly Value[]) =>
   values
     .map((value) => ({ value, place: Math.random() }))

@@ -7,7 +7,7 @@ const request = (line: string, headers: readonly string[] = ['Host: localhost'])
     '\r\n',
   );
 
-/** Nothing that a browser sends. */
+/** Requests that no browser sends. */
 const requests = [
   request('GET http://localhost/pagina-principal HTTP/1.1'),
   request('GET http://localhost/api/ofertas HTTP/1.1'),

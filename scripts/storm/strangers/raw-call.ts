@@ -5,15 +5,15 @@ import type { Outcome } from '../reception';
 
 const answerMilliseconds = 20_000;
 
-/** A connection of its own, which the server may end as it likes. */
+/** Opens a separate connection, which the server may end at any time. */
 export function openConnection(port: number): Socket {
   const socket = connect({ host: '127.0.0.1', port });
-  // To be cut off is what such a connection must expect.
+  // The server is expected to cut such connections.
   socket.on('error', () => undefined);
   return socket;
 }
 
-/** Sends bytes as they are, and reads what comes back until the server ends the connection or waits. */
+/** Sends raw bytes and reads the answer until the server ends the connection or is silent. */
 export async function rawCall(port: number, bytes: string): Promise<Outcome> {
   const socket = openConnection(port);
   socket.setTimeout(answerMilliseconds, () => socket.destroy());

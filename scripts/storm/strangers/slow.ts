@@ -7,15 +7,15 @@ import { strangeAddress } from '../../people/site-for';
 type Dawdler = {
   readonly name: string;
   readonly connections: number;
-  /** What is sent at once … */
+  /** Bytes sent at once. */
   readonly beginning: (number: number) => string;
-  /** … and what follows a second later, again and again; nothing follows an idle one. */
+  /** Bytes sent every second after that; empty for an idle connection. */
   readonly drop: string;
 };
 
 const everyMilliseconds = 1000;
 
-/** Connections that are held open, and opened again when the server ends them. */
+/** Holds connections open, and reopens them when the server ends them. */
 const dawdling =
   (dawdler: Dawdler): Stranger =>
   (streets) => {
@@ -51,7 +51,10 @@ const head = (number: number, [line = '', ...lines]: readonly string[]) =>
 const file =
   '\r\n\r\n--b\r\nContent-Disposition: form-data; name="curriculum"; filename="a.pdf"\r\n\r\n%PDF-1.4';
 
-/** Each with the proof of an e-mail that was checked, as an upload without one is refused unread. */
+/**
+ * Each upload has the proof of a checked e-mail, because without it the server refuses uploads
+ * unread.
+ */
 export const idleUploads = (cookies: readonly string[]) =>
   dawdling({
     name: 'subidas inmóviles',

@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { receive, type Outcome, type Reception } from '../reception';
 
-/** What every stranger is given. */
+/** The environment of every attack. */
 export type Streets = {
   readonly address: string;
   readonly port: number;
-  /** All strangers together go through it. */
+  /** Rate limit of all attacks together. */
   readonly pace: () => Promise<void>;
   readonly reception: Reception;
   /** Aborted when the storm is over. */
   readonly over: AbortSignal;
 };
 
-/** Lets through so many a second, whoever asks: the bound of all strangers together, till the end. */
+/** Limits all attacks together. */
 export function createPace(perSecond: number, over: AbortSignal) {
   let next = performance.now();
   return async () => {
@@ -22,20 +22,20 @@ export function createPace(perSecond: number, over: AbortSignal) {
   };
 }
 
-/** Acts until the storm is over. */
+/** Runs until the storm is over. */
 export type Stranger = (streets: Streets) => Promise<unknown>;
 
-/** Nobody has more requests on the way than this. */
+/** Maximum number of requests under way for one attack. */
 const maxOnTheWay = 100;
 
 type Attack = {
   readonly name: string;
   readonly perSecond: number;
-  /** One request; the number counts them. */
+  /** Sends one request. `number` is its index. */
   readonly act: (streets: Streets, number: number) => Promise<Outcome>;
 };
 
-/** Acts so many times a second until the storm is over, without waiting for what it is answered. */
+/** Sends requests at a fixed rate until the storm is over, without waiting for answers. */
 export const steadily =
   ({ name, perSecond, act }: Attack): Stranger =>
   async (streets) => {
@@ -56,11 +56,11 @@ export const steadily =
     await Promise.all(onTheWay);
   };
 
-/** Settles at the moment, or when the storm is over. */
+/** Resolves at this time, or when the storm is over. */
 const until = (moment: number, signal: AbortSignal) =>
   wait(moment - performance.now(), undefined, { signal }).catch(() => undefined);
 
-/** What every stranger may be told: anything but that the server failed. */
+/** Classifies an answer. Any status is accepted except server errors. */
 export function outcomeOf(status: number, body: string): Outcome {
   const ended = String(status);
   return status >= 500 ? { ended, fault: `${status} ${body.slice(0, 200)}` } : { ended };

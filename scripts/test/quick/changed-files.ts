@@ -2,8 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /**
- * The files that differ from a base and still exist, new ones included. The base is where the work
- * left main; on main itself it is what its remote has, or the last commit.
+ * Existing files that differ from a base, including new ones. The base is the branch point from
+ * main; on main it is the remote's main, or the last commit.
  */
 export function changedFiles(base = findBase()): readonly string[] {
   const changed = lines(git('diff', '--name-only', base));

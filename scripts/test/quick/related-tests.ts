@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 
 const listRelated = 'jest --selectProjects unit server api --listTests --findRelatedTests';
 
-/** The test files of `npm test` that reach one of the files by their imports, nearest first. */
+/** The test files of `npm test` that import one of these files, directly or not, nearest first. */
 export function relatedTests(files: readonly string[]): readonly string[] {
   const sources = files.filter((file) => /\.(ts|tsx)$/.test(file) && !file.includes('/e2e/'));
   if (sources.length === 0) return [];
@@ -18,7 +18,7 @@ export function relatedTests(files: readonly string[]): readonly string[] {
   return tests.toSorted((one, other) => distance(one, sources) - distance(other, sources));
 }
 
-/** How many folders lie between a test and the nearest of the files. */
+/** Number of folders between a test and the nearest of the files. */
 const distance = (test: string, files: readonly string[]) =>
   Math.min(...files.map((file) => stepsBetween(test.split('/'), file.split('/'))));
 

@@ -1,22 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** A browser test says in its first line which folders of the sources it proves. */
+/** The first line of a browser test names the source folders that it covers. */
 const firstLine = /^\/\/ Screens: (.+)\n/;
 
-/** The folders that a browser test names; none if it says nothing. */
 export const screensOf = (spec: string): readonly string[] =>
   firstLine.exec(readFileSync(spec, 'utf8'))?.[1]?.split(' ') ?? [];
 
-/** The browser tests of the composed site. */
+/** Returns the browser tests of the composed site. */
 export const allBrowserTests = (): readonly string[] =>
   ['visitor', 'staff', 'sweeps', 'translated', 'releases', 'faults'].flatMap((part) =>
     browserTestsIn(`shell/e2e/${part}`),
   );
 
-/** Folders of browser tests that have a site, engines or a repository of their own, each with its configuration. */
+/**
+ * Folders of browser tests with their own site, engines or repository, and their own configuration.
+ */
 export const ownRuns = ['shell/e2e/engines', 'shell/e2e/repository', 'scripts/newcomer'] as const;
 
-/** The browser tests of such a folder that were changed; a screen does not lead to them. */
+/** Changed screens do not select these tests. */
 export const changedTestsOf = (run: (typeof ownRuns)[number], files: readonly string[]) =>
   browserTestsIn(run).filter((spec) => files.includes(spec));
 
@@ -25,14 +26,14 @@ const browserTestsIn = (folder: string): readonly string[] =>
     .filter((file) => file.endsWith('.spec.ts'))
     .map((file) => `${folder}/${file}`);
 
-/** What proves something of every screen of an application takes too long for a change of one. */
+/** Tests that cover every screen of an application take too long for a change of one screen. */
 const isOfOneScreen = (screen: string) => !screen.endsWith('/src');
 
 const isFull = (spec: string) => spec.endsWith('.full.spec.ts');
 
 /**
- * The browser tests that were changed, and those of each screen that was: the tests of `npm test`, or all of
- * them for a screen that has none there. The test that proves the fewest screens comes first.
+ * The changed browser tests and those of each changed screen: the tests of `npm test`, or «full»
+ * ones for a screen without others. Tests of the fewest screens come first.
  */
 export function browserTestsOf(files: readonly string[]): readonly string[] {
   const specs = allBrowserTests().map((spec) => ({ spec, screens: screensOf(spec) }));

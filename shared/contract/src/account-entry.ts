@@ -4,10 +4,10 @@ import { personEntry } from './person-entry';
 
 const { firstName, lastName, email } = personEntry.entries;
 
-/** Who is invited: somebody of the directory, or somebody new. */
+/** The invited person as typed in the form, if the directory does not have them yet. */
 export const invitedPersonEntry = v.object({ firstName, lastName, email });
 
-/** How the link gets to the person: by e-mail, or copied by whoever invites. */
+/** Delivery of the account link: by e-mail, or shown to the inviting administrator for copying. */
 export type Delivery = 'mail' | 'link';
 
 export const roleEntry = v.picklist(roles, 'Elige qué podrá hacer.');

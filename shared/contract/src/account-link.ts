@@ -5,26 +5,29 @@ import type { Fields, RecordOf } from './fields';
 import { maxUsernameLength } from './session';
 import { maxEmailLength, maxFullNameLength, requiredText } from './text';
 
-/** What a link that opens once says, and where a password is chosen by it. */
+/** POST describes a single-use link without using it up (`AccountLink`). */
 export const accountLinkPath = '/api/cuenta/enlace';
 export const accountActivationPath = '/api/cuenta/activar';
-/** Where a link is asked for: «¿Olvidaste tu contraseña?». */
+/** Requests a link to set a new password: «¿Olvidaste tu contraseña?». */
 export const forgottenPasswordPath = '/api/cuenta/olvide';
 
-/** The page that a link leads to; its token stands behind the «#», which no server is sent. */
+/**
+ * Page that a link opens. The token is in the fragment («#»), which browsers do not send to
+ * servers.
+ */
 export const accountLinkPage = '/cuenta/clave';
 export const linkAddress = (token: string) => `${accountLinkPage}#${token}`;
 export const maxLinkTokenLength = 64;
 
 const linkPurposes = {
-  /** Nobody can sign in yet: whoever opens it becomes the first administrator. */
+  /** No account exists yet: the person that opens the link becomes the first administrator. */
   first: 'inicio',
   invitation: 'invitacion',
   reset: 'restablecimiento',
 } as const;
 export type LinkPurpose = keyof typeof linkPurposes;
 
-/** How long a link is good for, in hours. */
+/** Lifetime of a link by its purpose, in hours. */
 export const linkHours: Readonly<Record<LinkPurpose, number>> = {
   first: 1,
   invitation: 72,
@@ -33,16 +36,16 @@ export const linkHours: Readonly<Record<LinkPurpose, number>> = {
 
 const fields = {
   purpose: { kind: 'word', wire: 'tipo', words: linkPurposes },
-  /** Of the person; nobody yet for the first administrator. */
+  /** Full name of the account's person; undefined for the first administrator. */
   name: { kind: 'plain', wire: 'nombre', max: maxFullNameLength, isOptional: true },
   email: { kind: 'plain', wire: 'correo', max: maxEmailLength, isOptional: true },
-  /** Undefined where it is chosen with the password. */
+  /** Undefined if the user name is chosen together with the password. */
   username: { kind: 'plain', wire: 'usuario', max: maxUsernameLength, isOptional: true },
   hasSecondFactor: { kind: 'flag', wire: 'segundo_factor' },
   expiresAt: { kind: 'moment', wire: 'vence' },
 } as const satisfies Fields;
 
-/** What whoever opens a link may know of it. */
+/** Data of an account that its link discloses. */
 export type AccountLink = RecordOf<typeof fields>;
 
 export const accountLinkWire = answerSchema(fields);
@@ -50,8 +53,8 @@ export const accountLinkFromWire = fromWire(fields);
 export const accountLinkToWire = toWire(fields);
 
 /**
- * A name to sign in with, in small letters. It is no e-mail, and has the letters of Spanish alone, as those of other
- * alphabets look the same.
+ * User name for signing in, in lower case. It is not an e-mail address. Only the letters of Spanish
+ * are allowed, because letters of other alphabets look the same.
  */
 export const usernameEntry = v.pipe(
   requiredText('Escribe un nombre de usuario.', 64),
@@ -63,7 +66,7 @@ export const usernameEntry = v.pipe(
   v.toLowerCase(),
 );
 
-/** What somebody enters behind a link; the name of the person only for the first administrator. */
+/** Body of an account activation. `person` is sent only for the first administrator. */
 export type Activation = {
   token: string;
   username?: string | undefined;

@@ -4,7 +4,10 @@ import { searchedText, stateQuery, type StateQuery } from './state-query';
 
 export const maxAccountPageSize = 100;
 
-/** The accounts by the names of their people; the text is part of a name, an e-mail or a user name. */
+/**
+ * A page of accounts, ordered by the name of their person. The text matches a part of a name, an
+ * e-mail or a user name.
+ */
 export type AccountQuery = StateQuery<AccountState>;
 
 export const { fromWire: accountQueryFromWire, toWire: accountQueryToWire } = stateQuery({
@@ -12,7 +15,7 @@ export const { fromWire: accountQueryFromWire, toWire: accountQueryToWire } = st
   maxSize: maxAccountPageSize,
 });
 
-/** Those of each state are counted among the accounts that a text finds: `?q=`. */
+/** Query of the account counts: `?q=` restricts them to the accounts that match the text. */
 export const accountTextFromWire = v.object({ q: searchedText });
 
 export const accountTextToWire = (text: string) => ({ q: text });

@@ -7,14 +7,13 @@ import { signInCode, totpCode } from './second-factor';
 import { maxUsernameLength } from './session';
 import { requiredText } from './text';
 
-// What the server reads of those who manage accounts, their own and others'.
+// Requests about accounts, as the server validates them.
 
 const { firstName, lastName, email } = invitedPersonEntry.entries;
 
 const byMail = v.boolean('Indica cómo llega el enlace.');
 const deliveryOf = (isByMail: boolean) => (isByMail ? ('mail' as const) : ('link' as const));
 
-/** The refusal of an invitation that names nobody. */
 export const nobodyInvitedMessage =
   'Elige a una persona, o escribe su nombre, su apellido y su correo.';
 
@@ -44,7 +43,7 @@ type Named = {
   correo?: string | undefined;
 };
 
-/** Undefined unless all of it is there. */
+/** Undefined unless all three fields are present. */
 const namedPerson = ({ nombre, apellido, correo }: Named) =>
   nombre !== undefined && apellido !== undefined && correo !== undefined
     ? { firstName: nombre, lastName: apellido, email: correo }
@@ -72,7 +71,10 @@ export const linkTokenFromWire = v.pipe(
   v.transform((wire) => wire.token),
 );
 
-/** How long the password must be depends on the account. */
+/**
+ * The minimum length depends on the account, so the server checks it later; the schema checks the
+ * shorter one.
+ */
 const anyNewPassword = newPassword(minPasswordLength.withSecondFactor);
 
 export const activationFromWire = v.pipe(

@@ -6,19 +6,19 @@ import { maxUsernameLength } from './session';
 
 export * from './administrator';
 
-/** Where administrators manage the accounts of the staff, and their number in each state. */
+/** List of the staff's accounts, and their number in each state. Administrators only. */
 export const accountsPath = '/api/cuentas';
 export const accountCountsPath = `${accountsPath}/resumen`;
 
-/** The code of the refusal to delete a person who has an account. */
+/** Error code of a refusal to delete a person with an account. */
 export const hasAccountError = 'has_account';
 
-/** What one account may do, as people read it; an administrator has the rights of a user as well. */
+/** Labels of the roles. An administrator also has all rights of a user. */
 export const roleLabels = { ROLE_USER: 'Usuario', ROLE_ADMIN: 'Administrador' } as const;
 
 const roleWords = { ROLE_USER: 'ROLE_USER', ROLE_ADMIN: 'ROLE_ADMIN' } as const;
 
-/** Invited: nobody has opened the link yet and chosen a password. */
+/** «invited»: the link has not been used, so the account has no password yet. */
 export const accountStates = {
   active: 'activa',
   invited: 'invitada',
@@ -48,13 +48,16 @@ const fields = {
   state: { kind: 'word', wire: 'estado', words: accountStates },
   hasSecondFactor: { kind: 'flag', wire: 'segundo_factor' },
   lastSignInAt: { kind: 'moment', wire: 'ultimo_ingreso', isOptional: true },
-  /** Browsers in which somebody is signed in. */
+  /** Number of browsers with an active session of this account. */
   openSessions: { kind: 'integer', wire: 'sesiones' },
-  /** Until when the last link for a password is good, or was; undefined where it was used, or a mail brings it. */
+  /**
+   * Expiry of the last password link, also if it has passed. Undefined if the link was used, or is
+   * sent by e-mail.
+   */
   linkExpiresAt: { kind: 'moment', wire: 'enlace_vence', isOptional: true },
 } as const satisfies Fields;
 
-/** An account as administrators see it. */
+/** An account in the administrators' list. */
 export type Account = RecordOf<typeof fields>;
 
 export const accountWire = answerSchema(fields);
@@ -65,7 +68,7 @@ const countFields = {
   active: { kind: 'integer', wire: 'activas' },
   invited: { kind: 'integer', wire: 'invitadas' },
   disabled: { kind: 'integer', wire: 'desactivadas' },
-  /** Whether invitations can go by e-mail. */
+  /** True if the server can send invitations by e-mail. */
   sendsMail: { kind: 'flag', wire: 'envia_correos' },
 } as const satisfies Fields;
 export type AccountCounts = RecordOf<typeof countFields>;
@@ -77,11 +80,11 @@ export const accountCountsToWire = toWire(countFields);
 const changedFields = {
   message: { kind: 'plain', wire: 'mensaje' },
   account: { kind: 'record', wire: 'cuenta', of: fields },
-  /** An address that opens once, for whoever asked for a link to copy. */
+  /** Single-use address, if a link for copying was requested. */
   link: { kind: 'plain', wire: 'enlace', isOptional: true },
 } as const satisfies Fields;
 
-/** What comes of an invitation, or of another change. */
+/** Answer to an invitation or to another change of an account. */
 export type ChangedAccount = RecordOf<typeof changedFields>;
 
 export const changedAccountWire = answerSchema(changedFields);

@@ -9,15 +9,15 @@ import {
 import { companyActivity } from './company-activity';
 import { toWire } from './field-bodies';
 
-// Only the server writes activity, and only it knows all that can change.
+// Only the server writes activity, so only the server needs the names of all fields.
 
 type Named = Readonly<Partial<Record<string, { wire: string; label: string }>>>;
 
-/** Only these say their labels: pages know the others. */
+/** Entries of these fields carry their labels, because pages do not have them. */
 const told: Named = companyActivity;
 const fields: Named = { ...activityFields, ...told };
 
-/** Whether something can change under this name. */
+/** True if activity entries can name this field. */
 export const isActivityField = (name: string): name is ActivityField => Object.hasOwn(fields, name);
 
 const entryToWire = toWire(activityEntryFields);

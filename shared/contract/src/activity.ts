@@ -13,7 +13,7 @@ import { pageOfFromWire, pageOfWire } from './page-of';
 import { publicStateField } from './public-state';
 import { maxFullNameLength, maxTextLength } from './text';
 
-/** What staff's activity is about, with its name on the wire. */
+/** Kinds of records in the activity log, with their names on the wire. */
 export const activitySubjects = {
   offer: 'oferta',
   application: 'postulacion',
@@ -32,13 +32,16 @@ export const activityActions = {
 } as const;
 export type ActivityAction = keyof typeof activityActions;
 
-/** What staff can change of an offer itself, and of a person. */
+/** Fields of an offer and of a person that the activity log reports. */
 export const offerActivity = changeable(offerFields);
 export const personActivity = changeable(personFields);
 
 const { status: offerStatus, ...otherOfferFields } = offerActivity;
 
-/** Each thing that can change of most records: its name on the wire and its label on the screen. */
+/**
+ * Fields that the activity log reports for all records except the company: name on the wire and
+ * label on the screen.
+ */
 export const activityFields = {
   ...otherOfferFields,
   offerStatus,
@@ -57,10 +60,13 @@ export const activityFields = {
 };
 export type ActivityField = keyof typeof activityFields | CompanyActivityField;
 
-/** What says its own label, as there is so much of it that no page should carry it all. */
+/**
+ * Prefix of the company's fields. The server sends their labels, because the list is too long for
+ * every page.
+ */
 const companyPrefix = 'empresa.';
 
-/** The field that an answer names; undefined for one that this page does not know. */
+/** The field with this name on the wire; undefined if this page does not know it. */
 const fieldNamed = (name: string): ActivityField | undefined =>
   name.startsWith(companyPrefix)
     ? `company.${name.slice(companyPrefix.length)}`
@@ -69,38 +75,38 @@ const fieldNamed = (name: string): ActivityField | undefined =>
 const isOwn = (field: ActivityField): field is keyof typeof activityFields =>
   field in activityFields;
 
-/** What changed, as people read it. */
 export const changeLabel = ({ field, label = '' }: ToldChange) =>
   label === '' && isOwn(field) ? activityFields[field].label : label;
 
-/** A newer server may name more than this page knows, so that names are looked up only once they are read. */
+/**
+ * Names are looked up after validation, because a newer server may send fields that this page does
+ * not know.
+ */
 const changeFields = {
   field: { kind: 'plain', wire: 'campo', max: maxTextLength },
-  /** Earlier servers leave it to the page. */
+  /** Undefined from earlier releases of the server: the page then uses its own label. */
   label: { kind: 'plain', wire: 'etiqueta', max: maxTextLength, isOptional: true },
   before: { kind: 'plain', wire: 'antes' },
   after: { kind: 'plain', wire: 'despues' },
 } as const satisfies Fields;
 
-/** Who did what, when. */
 export const activityEntryFields = {
   id: { kind: 'id', wire: 'id' },
   at: { kind: 'moment', wire: 'fecha' },
-  /** Undefined when a visitor or the system did it. */
+  /** Undefined if a visitor or the system made the change. */
   actor: { kind: 'plain', wire: 'autor', max: maxFullNameLength, isOptional: true },
   action: { kind: 'plain', wire: 'accion', max: maxTextLength },
   subject: { kind: 'plain', wire: 'sobre', max: maxTextLength },
   subjectId: { kind: 'id', wire: 'id_registro' },
-  /** What it is about, as staff know it. */
   title: { kind: 'plain', wire: 'titulo' },
   changes: { kind: 'records', wire: 'cambios', of: changeFields },
 } as const satisfies Fields;
 type Entry = RecordOf<typeof activityEntryFields>;
 
-/** As it is kept. */
+/** A change as stored. Values are texts for people; the field is a name in code. */
 export type ActivityChange = { field: ActivityField; before: string; after: string };
 
-/** As it is read. */
+/** A change as sent to pages. */
 export type ToldChange = ActivityChange & { label?: string | undefined };
 export type ActivityEntry = Omit<Entry, 'action' | 'subject' | 'changes'> & {
   action: ActivityAction;
@@ -127,7 +133,7 @@ const activityEntryFromWire = v.pipe(
 
 export const activityPageFromWire = pageOfFromWire(activityEntryFromWire);
 
-/** One page of the activity on one record, or of all of it; the newest first, pages from 0. */
+/** One page of the activity log, newest first, pages from 0. `of` restricts it to one record. */
 export type ActivityQuery = {
   of: { subject: ActivitySubject; id: number } | undefined;
   page: number;

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 
-/** Whom to ask for a right: an active administrator, for whoever is signed in. */
+/** An active administrator, shown to signed-in users that lack a right. */
 export type Administrator = { name: string; email: string };
 
 export const administratorsPath = '/api/cuentas/administradores';
 export const maxAdministrators = 5;
 
-// Without a table of fields: the shell reads it, which else has no need of what reads those.
+// Written without a table of fields, because the shell reads it and does not need the code for
+// tables otherwise.
 export const administratorFromWire = v.pipe(
   v.object({ nombre: v.string(), correo: v.string() }),
   v.transform(({ nombre, correo }): Administrator => ({ name: nombre, email: correo })),

@@ -1,7 +1,7 @@
 import { askAmount, askCurrency, readAmount } from './amount';
 import { parseSpanishNumber } from './spanish-number';
 
-/** What people of the twelve countries write, and the number that is understood. */
+/** Amounts as people of the twelve countries write them, and the number that is read. */
 const understood: [text: string, number: number, currency?: string][] = [
   ['1500', 1500],
   ['007', 7],
@@ -144,7 +144,7 @@ const understood: [text: string, number: number, currency?: string][] = [
   ['1500 lucas', 1_500_000],
 ];
 
-/** What may be meant otherwise, and what is asked back. */
+/** Ambiguous amounts, and the numbers that the question offers. */
 const asked: [text: string, ...doubtful: number[]][] = [
   ['1500.000', 1_500_000, 1500],
   ['1500,000', 1_500_000, 1500],
@@ -168,7 +168,7 @@ const asked: [text: string, ...doubtful: number[]][] = [
   ['1.500 millones', 1_500_000_000, 1_500_000],
 ];
 
-/** What is no amount that is known. */
+/** Texts that are not read as an amount. */
 const refused: string[] = [
   '',
   'mil',

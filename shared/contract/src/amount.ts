@@ -1,17 +1,16 @@
 import { plainText, takeCurrencies } from './money-marks';
 import { readNumber, type Readings } from './written-number';
 
-/** What a written amount of money means. */
 type Amount = {
-  /** Undefined where it is none, or leaves a doubt. */
+  /** Undefined if the text is not an amount or is ambiguous. */
   number?: number;
-  /** By ISO 4217, where it names one. */
+  /** ISO 4217 code of the named currency; undefined for none, and for «$» or «pesos» alone. */
   currency?: string | undefined;
-  /** What it may mean, where that is not clear. */
+  /** Possible meanings of an ambiguous amount. */
   doubtful?: readonly number[];
 };
 
-/** Names of currencies, each after those of which it is a part. */
+/** Names of currencies. A name that contains another one comes first. */
 const names: readonly (readonly [pattern: RegExp, code: string])[] = [
   [/\bdolar(es)? canadienses?\b/, 'CAD'],
   [/\bdolar(es)?\b/, 'USD'],
@@ -28,11 +27,10 @@ const names: readonly (readonly [pattern: RegExp, code: string])[] = [
   [/\beuros?\b/, 'EUR'],
 ];
 
-/** By its code in place of its name. */
 const withCodes = (text: string) =>
   names.reduce((coded, [pattern, code]) => coded.replace(pattern, ` ${code} `), text);
 
-/** What people write beside a salary, and that changes nothing of it. */
+/** Words that people write next to a salary and that do not change the amount. */
 const asides = /\b(al mes|por mes|mensual(es)?|liquid[oa]s?|brut[oa]s?|net[oa]s?|aprox|de)\b\.?/g;
 
 const factors: Readonly<Record<string, number>> = {
@@ -46,7 +44,10 @@ const factors: Readonly<Record<string, number>> = {
   millones: 1e6,
 };
 
-/** Reads an amount as people of the twelve countries write it, and never guesses. */
+/**
+ * Reads an amount as people of the twelve countries write it. Never guesses: an ambiguous amount
+ * gives `doubtful`, a text that is not an amount gives an empty result.
+ */
 export function readAmount(text: string): Amount {
   const { currencies, rest } = takeCurrencies(withCodes(plainText(text)));
   const [currency, ...others] = currencies;
@@ -63,7 +64,7 @@ export function readAmount(text: string): Amount {
     : { doubtful: readings.doubtful, currency };
 }
 
-/** «1,5 millones», «800k»: where the number or the word may be meant otherwise, both are given. */
+/** Reads «1,5 millones» or «800k». Returns both values if the number or the word is ambiguous. */
 function readMultiple(written: string, word: string): Readings {
   const factor = factors[word];
   const readings = readNumber(written);
@@ -71,10 +72,10 @@ function readMultiple(written: string, word: string): Readings {
   const times = (number: number) => Math.round(number * factor * 100) / 100;
   if ('doubtful' in readings) return { doubtful: readings.doubtful.map(times) };
   const number = readings.clear;
-  // «2.500k» may have a decimal point.
+  // «2.500k»: the point may separate thousands or decimals.
   if (/^\d{1,3}[.,]\d{3}$/.test(written))
     return { doubtful: [times(number), times(number / 1000)] };
-  // «M» is for thousands in some countries, and nobody earns two or three thousand pesos.
+  // «M» means thousands in some countries, and millions above a thousand are an unlikely salary.
   if (word === 'm' && number >= 1000) return { doubtful: [number * 1000, times(number)] };
   if (word.startsWith('luca') && number < 10) {
     return { doubtful: [times(number), times(number * 1000)] };
@@ -82,17 +83,20 @@ function readMultiple(written: string, word: string): Readings {
   return { clear: times(number) };
 }
 
-/** A number with points between its thousands and a comma before its decimals. */
+/** Formats a number with points between thousands and a comma before decimals. */
 const spelledNumber = (number: number) =>
   String(number)
     .replace('.', ',')
     .replace(/^(-?\d+)/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, '.'));
 
-/** Asks back what a doubtful amount means. */
+/** Message that asks which of the possible amounts is meant. */
 export const askAmount = (doubtful: readonly number[]) =>
   `¿Quisiste decir ${doubtful.map(spelledNumber).join(' o ')}? Escríbelo así, para no equivocarnos.`;
 
-/** Asks for an amount in the currency that it is to be in; undefined where it names no other. */
+/**
+ * Message that asks for the amount in the wanted currency (ISO 4217). Undefined if the text names
+ * no other currency.
+ */
 export function askCurrency(text: string, wanted: string | undefined) {
   const { currency, number } = readAmount(text);
   if (wanted === undefined || currency === undefined || currency === wanted) return undefined;

@@ -6,9 +6,10 @@ import { maxTextLength, requiredLines } from './text';
 
 export const maxAnswerLength = 4000;
 
-/** An applicant's answer; undefined when the question was left open. */
 const answerFields = {
-  /** In its words of then; undefined from a server that does not say. */
+  /**
+   * Wording of the question when it was answered; undefined from earlier releases of the server.
+   */
   question: { kind: 'plain', wire: 'pregunta', max: maxTextLength, isOptional: true },
   text: { kind: 'plain', wire: 'respuesta', max: maxAnswerLength, isOptional: true },
 } as const satisfies Fields;
@@ -16,7 +17,7 @@ export type Answer = RecordOf<typeof answerFields>;
 
 export const answerText = requiredLines('Esta respuesta es obligatoria.', maxAnswerLength);
 
-/** Last step of the wizard: an answer to each question, under the name of its field. */
+/** Last step of the wizard: one required answer for each field name (S5.40). */
 export const answersEntry = (fields: readonly string[]) =>
   v.object({
     answers: v.object(Object.fromEntries(fields.map((field) => [field, requiredAnswer]))),
@@ -28,10 +29,12 @@ export const answerWire = answerSchema(answerFields);
 export const answerFromWire = fromWire(answerFields);
 export const answerToWire = toWire(answerFields);
 
-/** An answer as it is saved. */
 export type AnswerWrite = { applicantId: number; offerQuestionId: number; text: string };
 
-/** The id is always 0: the server finds the answer by its applicant and question (specification §7). */
+/**
+ * Body of a saved answer (S3.09). The id is always 0: the server finds the answer by applicant and
+ * question.
+ */
 export const answerWriteToWire = ({ applicantId, offerQuestionId, text }: AnswerWrite) => ({
   id_respuestas_ofertas_preguntas: 0,
   respuesta: text,

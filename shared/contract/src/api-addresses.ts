@@ -1,5 +1,5 @@
-/** Where the public keys are that tokens can be checked with (RFC 7517). */
+/** Path of the public keys for verifying tokens (JSON Web Key Set, RFC 7517). */
 export const keysPath = '/.well-known/jwks.json';
 
-/** Below these the API answers; the site passes them on, and has all others itself. */
+/** Path prefixes of the API. The site forwards them and serves all other paths itself. */
 export const apiAddresses = ['/api', '/oauth', keysPath] as const;

@@ -4,7 +4,6 @@ import type { Fields, RecordOf } from './fields';
 
 export const applicantCountsPath = '/api/aplicantes_ofertas/por_oferta';
 
-/** How many have applied to an offer. */
 const applicantCountFields = {
   offerId: { kind: 'id', wire: 'id_oferta' },
   total: { kind: 'integer', wire: 'total' },

@@ -5,7 +5,7 @@ import { isSameMailbox } from './mailbox';
 import { freeText, requiredEmail } from './text';
 import { wireObject } from './wire';
 
-/** What staff may correct when a candidate asks for it. */
+/** Fields that staff may correct at a candidate's request. */
 export const applicantCorrection = v.object({
   name: applicantName,
   email: requiredEmail('El correo es obligatorio.', 'El formato del correo no es válido.'),
@@ -25,7 +25,10 @@ export const applicantCorrectionToWire = ({ name, email }: ApplicantCorrection) 
   correo: email,
 });
 
-/** Anonymising is asked for by typing the candidate's e-mail: it cannot be undone. */
+/**
+ * Shown if the typed e-mail differs. Anonymising cannot be undone, so staff confirm it by typing
+ * the candidate's e-mail.
+ */
 export const confirmationMismatch = 'Escribe el correo tal como aparece arriba.';
 
 export const isConfirmedBy = isSameMailbox;

@@ -9,10 +9,10 @@ import { maxEmailLength, maxFullNameLength, maxOfferTitleLength, maxTextLength }
 export type { GivenAnswer } from './given-answer';
 export type { Consent } from './given-consent';
 
-/** One application with all that came with it. */
+/** One job application with its CV title, answers and consent. */
 export const applicationDataFields = {
   application: { kind: 'record', wire: 'postulacion', of: jobApplicationFields },
-  /** The e-mail that it came with; undefined where the person has one alone. */
+  /** E-mail address of this job application; undefined if the person has only one address. */
   sentWith: { kind: 'plain', wire: 'enviada_con', max: maxEmailLength, isOptional: true },
   curriculumTitle: {
     kind: 'plain',
@@ -25,14 +25,13 @@ export const applicationDataFields = {
 } as const satisfies Fields;
 export type ApplicationData = RecordOf<typeof applicationDataFields>;
 
-/** How long the data are kept. */
 const retentionClockFields = {
   months: { kind: 'integer', wire: 'meses' },
-  /** An open offer still needs them: the time has not begun. */
+  /** True while a job application to an open offer needs the data, so the period has not begun. */
   isNeeded: { kind: 'flag', wire: 'en_proceso' },
-  /** Undefined while they are needed, and once they are gone. */
+  /** Undefined while the data are needed, and after they were anonymised. */
   anonymisedFrom: { kind: 'moment', wire: 'fecha_anonimizacion', isOptional: true },
-  /** Until when the person lets them be kept for other offers. */
+  /** End of the candidate's consent to be considered for other offers. */
   talentPoolUntil: { kind: 'moment', wire: 'bolsa_talento_hasta', isOptional: true },
 } as const satisfies Fields;
 export type RetentionClock = RecordOf<typeof retentionClockFields>;
@@ -47,27 +46,27 @@ const dataActions = {
 } as const;
 export type DataAction = keyof typeof dataActions;
 
-/** Who did what with somebody's data. */
+/** One use of a candidate's data by staff or by the system. */
 export const dataUseFields = {
   at: { kind: 'moment', wire: 'fecha' },
-  /** Undefined when it was the system. */
+  /** Undefined if the system used the data. */
   actor: { kind: 'plain', wire: 'autor', max: maxFullNameLength, isOptional: true },
   action: { kind: 'word', wire: 'accion', words: dataActions },
-  /** The offer whose CV it was. */
+  /** Offer of the downloaded CV. */
   offer: { kind: 'plain', wire: 'oferta', max: maxOfferTitleLength, isOptional: true },
 } as const satisfies Fields;
 export type DataUse = RecordOf<typeof dataUseFields>;
 
-/** Everything that is stored about a candidate. */
+/** All stored data of a candidate. */
 export const applicantDataFields = {
   applicant: { kind: 'record', wire: 'aplicante', of: applicantFields },
-  /** The other e-mails that the same person has applied with, each with its name. */
+  /** Other e-mail addresses of the same person, each with its name. */
   others: { kind: 'records', wire: 'tambien_como', of: applicantFields, isOptional: true },
   createdAt: { kind: 'moment', wire: 'fecha_registro' },
   anonymisedAt: { kind: 'moment', wire: 'fecha_anonimizado', isOptional: true },
   clock: { kind: 'record', wire: 'plazo', of: retentionClockFields },
   applications: { kind: 'records', wire: 'postulaciones', of: applicationDataFields },
-  /** The latest first. */
+  /** Newest first. */
   uses: { kind: 'records', wire: 'historial', of: dataUseFields },
 } as const satisfies Fields;
 export type ApplicantData = RecordOf<typeof applicantDataFields>;

@@ -5,28 +5,27 @@ import { contactRequestFields, receiptFields } from './received-contact-request'
 import { privacyRequestFields } from './received-privacy-request';
 import { maxEmailLength } from './text';
 
-/** They are no data of the candidate's. */
+/** Names of staff are not the candidate's data, so the copy leaves them out. */
 const { actor: _nameless, ...namelessUseFields } = dataUseFields;
 
-/** An e-mail, and how many of the applications came with it. */
+/** An e-mail address and the number of job applications sent with it. */
 const emailFields = {
   email: { kind: 'plain', wire: 'correo', max: maxEmailLength },
   applications: { kind: 'integer', wire: 'postulaciones' },
 } as const satisfies Fields;
 
-/** What a candidate gets who asks for a copy. */
 const fields = {
   exportedAt: { kind: 'moment', wire: 'exportado' },
-  /** All that the copy holds data of. */
+  /** Every e-mail address that the copy covers. */
   emails: { kind: 'records', wire: 'correos', of: emailFields },
   ...applicantDataFields,
-  /** Undefined where it depends on more than the copy holds. */
+  /** Undefined if the period also depends on data outside the copy. */
   clock: { ...applicantDataFields.clock, isOptional: true },
   applications: {
     ...applicantDataFields.applications,
     of: {
       ...applicationDataFields,
-      /** Where its CV lies beside this. */
+      /** Path of the CV next to this file. */
       file: { kind: 'file', wire: 'archivo', isOptional: true },
     },
   },

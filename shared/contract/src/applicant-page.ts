@@ -7,10 +7,10 @@ import {
 } from './job-application-page';
 import { wireInteger, wireList, wireObject } from './wire';
 
-/** How many of those found stand in a status, whichever status is looked at. */
+/** Number of matching job applications in one status. The filter by status does not affect it. */
 export type StatusCount = { statusId: number; total: number };
 
-/** A page of the applicants of one offer. */
+/** A page of the applicants of one offer, with their number in each status. */
 export type ApplicantPage = JobApplicationPage & { counts: StatusCount[] };
 
 export const applicantPageWire = v.object({

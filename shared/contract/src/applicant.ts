@@ -8,7 +8,7 @@ import { wireObject } from './wire';
 
 export type Applicant = RecordOf<typeof applicantFields>;
 
-/** First step of the wizard (specification §5). */
+/** First step of the wizard (S5.35, S5.36). */
 export const applicantEmailEntry = v.object({
   email: requiredEmail('El correo es obligatorio.', 'El formato del correo no es válido.'),
 });
@@ -16,7 +16,6 @@ export type ApplicantEmailEntry = v.InferOutput<typeof applicantEmailEntry>;
 
 export const applicantName = requiredText('El nombre es obligatorio.');
 
-/** A new applicant. */
 export type ApplicantEntry = ApplicantEmailEntry & { name: string };
 
 const applicantWire = answerSchema(applicantFields);
@@ -28,7 +27,7 @@ export const applicantEntryToWire = ({ email, name }: ApplicantEntry) => ({
   nombre: name,
 });
 
-/** Saving an applicant answers with it under a name of its own (specification §7). */
+/** The answer to a saved applicant contains the applicant as `aplicante` (S7.25). */
 export const savedApplicantWire = wireObject({ aplicante: applicantWire });
 
 export const savedApplicantFromWire = v.pipe(
@@ -41,16 +40,16 @@ export const savedApplicantToWire = (applicant: Applicant) => ({
 });
 
 /**
- * The header that carries the proof of a checked e-mail: in the answers to the check and to the saving
- * of the applicant, and, where a browser takes no cookies, in the calls that need it.
+ * Header with the proof that an e-mail was checked. The answers to the check and to saving the
+ * applicant carry it. Browsers without cookies also send it with the calls that need the proof.
  */
 export const submissionHeader = 'Postulacion';
 
-/** Whether an e-mail belongs to a known applicant, and whether that one has applied to the offer. */
+/** Result of the e-mail check: applicant known, and already applied to the offer (S7.24). */
 const checkFields = {
   isKnown: { kind: 'flag', wire: 'Registro_Aplicante' },
   hasApplied: { kind: 'flag', wire: 'Registro_AplicanteOferta' },
-  /** The known applicant, without what a stranger must not learn. */
+  /** The known applicant, reduced to data that may be shown to strangers. */
   applicant: {
     kind: 'record',
     wire: 'Aplicante',

@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 import { wireInteger, wireList, wireObject } from './wire';
 
-/** Where the stream of events is read; it carries ids and nothing of a person. */
+/** Stream of application events. It carries ids only, no personal data. */
 export const applicationEventsPath = '/api/eventos';
 
 const applicationEventWire = wireObject({ ids: wireList(wireInteger) });
 
-/** Applications that came in or changed their status; none named means that any may have. */
+/**
+ * Ids of job applications that are new or changed their status. An empty list means that any may
+ * have changed.
+ */
 export const applicationEventFromWire = v.pipe(
   applicationEventWire,
   v.transform(({ ids }): readonly number[] => ids),
@@ -15,7 +18,7 @@ export const applicationEventFromWire = v.pipe(
 export const applicationEventToWire = (ids: readonly number[]) => ({ ids: [...ids] });
 
 /**
- * What else may wait for staff has changed: offers, or requests from outside. As it stands in the stream, where it
- * has a name: who knows only the events above takes no notice.
+ * Event of the stream: offers or requests from outside have changed. It is a named event, so
+ * clients that only know the events above ignore it.
  */
 export const pendingWorkNews = 'event: pendientes\ndata:';

@@ -13,10 +13,10 @@ import { requestObject, wireIdText } from './request';
 import { currencyCodes, noCurrency, unknownCurrency } from './salary-currency';
 import { freeText } from './text';
 
-// How the server reads which applications are asked for. It stands apart from how a page asks, as a page
-// would carry all of this.
+// Queries of the candidates list, as the server validates them. Separate from the pages' side, so
+// that pages do not load these schemas.
 
-/** A «-» in front turns the order. */
+/** A leading «-» means descending. */
 const order = v.picklist(
   Object.values(orderNames).flatMap((name) => [name, `-${name}`]),
   'El orden no es válido.',
@@ -24,7 +24,7 @@ const order = v.picklist(
 
 const invalidMoment = 'La fecha no es válida.';
 
-/** Years that every part of the system can hold. */
+/** ISO timestamp, limited to years that every part of the system can store. */
 const moment = v.pipe(
   v.string(invalidMoment),
   v.isoTimestamp(invalidMoment),
@@ -79,7 +79,10 @@ const jobApplicationQueryWire = v.object({
   ...filterEntries,
 });
 
-/** Undefined without any of them: the answer is then the whole list (specification §7). */
+/**
+ * Query of the candidates list. Undefined without any parameter: the answer is then the whole list
+ * (S7.23).
+ */
 export const jobApplicationQueryFromWire = v.pipe(
   jobApplicationQueryWire,
   v.transform((wire): JobApplicationQuery | undefined => {
@@ -89,7 +92,7 @@ export const jobApplicationQueryFromWire = v.pipe(
   }),
 );
 
-/** A list by a filter and an order, whatever its page. */
+/** Filter and order of a list without its page. */
 export const orderedFilterFromWire = v.pipe(
   v.object({ sort: v.optional(order), ...filterEntries }),
   v.transform((wire) => ({ ...toOrder(wire.sort), ...toFilter(wire) })),
@@ -97,7 +100,7 @@ export const orderedFilterFromWire = v.pipe(
 
 const invalidIds = `Pide de una a ${maxChosen} postulaciones por su identificador.`;
 
-/** Some of them by their ids: «3,9,4». */
+/** Ids of chosen job applications: «3,9,4». */
 export const chosenApplicationsFromWire = v.pipe(
   requestObject({
     ids: v.pipe(

@@ -3,12 +3,12 @@ import { messageToWire, messageWire } from './message';
 import { wireInteger, wireListUpTo, wireObject } from './wire';
 
 /**
- * How an application stands: all that a change of many has to know of it. With a version the change
- * is only made if nobody else has made one since.
+ * Status of a job application as needed for changing many at once. With a version, the change is
+ * refused if the job application has changed since.
  */
 export type Standing = { id: number; statusId: number; version: number | undefined };
 
-/** The most that are found at once, and that one call changes: 75 KB, as each travels in 15 bytes. */
+/** Most job applications in one answer and in one change: 75 KB, at 15 bytes each. */
 export const maxStandings = 5000;
 
 /** «[id, status, version]». */
@@ -24,7 +24,7 @@ const toStanding = ([id, statusId, version]: v.InferOutput<typeof standingWire>)
 const standingsToWire = (standings: readonly Standing[]) =>
   standings.map(({ id, statusId, version = 0 }) => [id, statusId, version]);
 
-/** Those that a list finds, in its order, and how many there are in all. */
+/** Matching job applications in the order of the list, and their total number. */
 export type FoundStandings = { standings: Standing[]; total: number };
 
 export const foundStandingsWire = wireObject({ total: wireInteger, postulaciones: standingsWire });
@@ -42,15 +42,15 @@ export const foundStandingsToWire = ({ standings, total }: FoundStandings) => ({
   postulaciones: standingsToWire(standings),
 });
 
-/** Where the statuses of several applications are changed by one call: all of them, or none. */
+/** Changes the statuses of several job applications in one call: all of them or none. */
 export const standingChangesPath = '/api/aplicantes-ofertas/cambios-de-estado';
 
-/** Each with the status that it shall get, and the version at which it was seen. */
+/** Each change has the new status and the version that the page last read. */
 export const standingChangesToWire = (wanted: readonly Standing[]) => ({
   cambios: wanted.map(({ id, statusId, version }) => [id, statusId, version ?? null]),
 });
 
-/** The answer: how they stand now, in the order of the call. */
+/** Statuses and versions after the change, in the order of the request. */
 export const changedStandingsWire = wireObject({
   ...messageWire.entries,
   postulaciones: standingsWire,

@@ -4,10 +4,9 @@ import { versionField, type Fields, type RecordOf } from './fields';
 import { applicationStatusFields } from './job-application-fields';
 import { publicStateField } from './public-state';
 
-/** Where an application stands. */
 export type ApplicationStatus = RecordOf<typeof applicationStatusFields>;
 
-/** Every application begins with this one (specification §9). */
+/** Status of every new job application (S4.12). */
 export const initialApplicationStatusId = 1;
 
 const recordFields = {
@@ -16,10 +15,10 @@ const recordFields = {
   version: versionField,
 } as const satisfies Fields;
 
-/** A status as staff edit what it means to those who applied. */
+/** A status with its public meaning, which staff can edit. */
 export type ApplicationStatusRecord = RecordOf<typeof recordFields>;
 
-/** Whether staff give it to applications; the other one is for those that their sender took back. */
+/** True if staff may choose the status. «Withdrawn» is set only when an applicant withdraws. */
 export const isGivenByStaff = ({ publicState }: Pick<ApplicationStatusRecord, 'publicState'>) =>
   publicState !== 'withdrawn';
 

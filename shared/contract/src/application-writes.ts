@@ -12,7 +12,8 @@ import { maxNumber, requiredAmount } from './spanish-number';
 import { maxStatusChanges } from './status-changes';
 import { invalidData, missingOr, notANumber, notText, wireObject } from './wire';
 
-// What the server reads of an application, in the order of the wizard, and of its change by staff.
+// Bodies of a job application in the order of the wizard, and of its update by staff, as the server
+// validates them.
 
 export const applicantEntryFromWire = v.pipe(
   requestObject({ correo: applicantEmailEntry.entries.email, nombre: applicantName }),
@@ -21,11 +22,14 @@ export const applicantEntryFromWire = v.pipe(
 
 const missingAmount = 'La aspiración salarial es obligatoria.';
 
-/** A program writes «1500.125» for what a person writes as «1500,125». */
+/**
+ * Programs write «1500.125», people «1500,125». Text that is no decimal number is left for
+ * `requiredAmount`.
+ */
 const decimalOrText = (text: string) =>
   /^\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) ? Number(text) : text;
 
-/** The other multipart fields, all of them text. The server sets the status itself. */
+/** The text fields of the multipart body. The server sets the status itself. */
 const jobApplicationUploadWire = requestObject({
   id_aplicantes: wireIdText,
   id_oferta: wireIdText,
@@ -87,7 +91,10 @@ const toUpdate = (wire: v.InferOutput<typeof jobApplicationUpdateWire>) => ({
   version: wire.version ?? undefined,
 });
 
-/** All that the server takes from the whole application in an update. */
+/**
+ * The update sends the whole job application (S7.20); the server reads only the status and the
+ * version.
+ */
 export const jobApplicationUpdateFromWire = v.pipe(jobApplicationUpdateWire, v.transform(toUpdate));
 
 const statusChange = v.pipe(
@@ -97,7 +104,6 @@ const statusChange = v.pipe(
 
 const unknownState = 'Elige lo que ve quien postula.';
 
-/** What a status means to those who applied. */
 export const publicStateUpdateFromWire = v.pipe(
   requestObject({
     estado_publico: v.picklist(Object.values(chosenStates), unknownState),
@@ -120,12 +126,12 @@ const someOf = <Item extends v.GenericSchema>(item: Item, max: number, tooMany: 
 
 const tooManyChanges = (max: number) => `No puedes cambiar más de ${max} postulaciones a la vez.`;
 
-/** Of an application that is named twice, what is said last. */
+/** Keeps the last change of each job application. */
 const lastOfEach = <Change extends { id: number }>(changes: readonly Change[]) => [
   ...new Map(changes.map((change) => [change.id, change])).values(),
 ];
 
-/** Several of them, as pages of earlier releases send them. */
+/** Status changes in the form that pages of earlier releases send. */
 export const statusChangesFromWire = v.pipe(
   requestObject({
     cambios: someOf(statusChange, maxStatusChanges, tooManyChanges(maxStatusChanges)),
@@ -142,7 +148,7 @@ const standingChange = v.pipe(
   })),
 );
 
-/** Several of them, each by its id, status and version. */
+/** Status changes as «[id, status, version]». */
 export const standingChangesFromWire = v.pipe(
   requestObject({ cambios: someOf(standingChange, maxStandings, tooManyChanges(maxStandings)) }),
   v.transform(({ cambios }) => lastOfEach(cambios)),
@@ -150,7 +156,7 @@ export const standingChangesFromWire = v.pipe(
 
 const tooManyCurriculums = `Puedes descargar hasta ${maxCurriculums} currículums a la vez.`;
 
-/** Whose CVs are wanted in one file. */
+/** Ids of the job applications with the CVs to download as one file. */
 export const curriculumsFromWire = v.pipe(
   requestObject({
     postulaciones: someOf(wireId, maxCurriculums, tooManyCurriculums),

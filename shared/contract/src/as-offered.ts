@@ -1,17 +1,20 @@
 import type { Fields } from './fields';
 import { maxOfferTitleLength } from './text';
 
-/** What the offer said when somebody applied; undefined from a server that does not say. */
+/**
+ * Data of the offer at the time of the job application; undefined from earlier releases of the
+ * server.
+ */
 export const asOfferedFields = {
-  /** Its title then; that of `offer` is today's. */
+  /** Title at the time of the job application; `offer` has the present title. */
   offerTitle: {
     kind: 'plain',
     wire: 'titulo_al_postular',
     max: maxOfferTitleLength,
     isOptional: true,
   },
-  /** The currency of its range then, by its ISO code, or `noCurrency`. */
+  /** Currency of the salary range at that time: ISO 4217 code or `noCurrency`. */
   salaryCurrency: { kind: 'plain', wire: 'moneda', isOptional: true },
-  /** That of its range today. */
+  /** Present currency of the salary range. */
   offerCurrency: { kind: 'plain', wire: 'moneda_oferta', isOptional: true },
 } as const satisfies Fields;

@@ -4,7 +4,7 @@ import { offerLanguageFields } from './offer-language';
 import { offerQuestionFields } from './offer-question';
 import { offerSkillFields } from './offer-skill';
 
-// What staff choose to assign something to an offer (specification §5).
+// Forms that assign something to an offer (S5.26, S5.43 to S5.46).
 
 export const offerQuestionEntry = entrySchema(offerQuestionFields);
 export type OfferQuestionFormValues = FormValuesOf<typeof offerQuestionFields>;

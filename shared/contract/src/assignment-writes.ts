@@ -7,7 +7,7 @@ import { eitherSpelling, requestObject, requestVersion, requiredReference } from
 import { requiredText } from './text';
 import { toVersion, type Versioned } from './version';
 
-// What the server reads for what is assigned to an offer.
+// Bodies that assign something to an offer, as the server validates them.
 
 export const offerQuestionWriteFromWire = writeFromWire(offerQuestionFields);
 export const offerLanguageWriteFromWire = writeFromWire(offerLanguageFields);
@@ -17,7 +17,9 @@ const skillReference = requiredReference('id_conocimientos', skill.required);
 
 const noOffer = 'No se puede guardar: ID de oferta no disponible...';
 
-/** The skill may come under either spelling, which a table does not tell of what is written. */
+/**
+ * The skill may have either spelling (S3.08), which a table of fields cannot express for requests.
+ */
 const offerSkillWriteWire = v.intersect([
   eitherSpelling(
     requestObject({ conocimientos: skillReference }),

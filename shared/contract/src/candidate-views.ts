@@ -5,12 +5,12 @@ import type { Fields, RecordOf } from './fields';
 import { requestList, requestObject } from './request';
 import { freeText, requiredText } from './text';
 
-/** How somebody likes to look at the list of candidates: a name, and what its address then holds. */
+/** A saved view of the candidates list: a name and the query of its address. */
 const fields = {
   name: { kind: 'plain', wire: 'nombre' },
-  /** The query of the address, without a «?». */
+  /** Query string of the address, without «?». */
   query: { kind: 'plain', wire: 'consulta' },
-  /** What the list opens with when its address asks for nothing. */
+  /** True if the list opens with this view when its address has no query. */
   isDefault: { kind: 'flag', wire: 'predeterminada' },
 } as const satisfies Fields;
 export type CandidateView = RecordOf<typeof fields>;
@@ -19,7 +19,7 @@ export type CandidateViews = CandidateView[];
 const maxViews = 20;
 const viewName = requiredText('Ponle un nombre a la vista.', 60);
 
-/** What one types to keep a view. */
+/** Form for saving a view. */
 export const candidateViewEntry = v.object({ name: viewName });
 
 const candidateViewWire = requestObject({

@@ -1,7 +1,7 @@
 import type { Fields } from './fields';
 import { maxTextLength } from './text';
 
-/** What has an id and a text that people see. */
+/** Fields of a record with only an id and a name. */
 export const named = <Id extends string, Name extends string>(id: Id, name: Name) =>
   ({
     id: { kind: 'id', wire: id },

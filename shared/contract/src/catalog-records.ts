@@ -4,7 +4,8 @@ import { fromWire } from './field-answers';
 import { toWire } from './field-bodies';
 import { versionField } from './fields';
 
-// The master data as staff edit them. Apart, as pages that only name an item need none of this.
+// Master data as staff edit them. Separate from `catalog`, because pages that only show names do
+// not need this.
 
 export const skillRecordFields = { ...skillFields, version: versionField };
 export const questionRecordFields = { ...questionFields, version: versionField };

@@ -4,17 +4,17 @@ import type { RecordOf } from './fields';
 import { skillFields } from './master-fields';
 import type { Versioned } from './version';
 
-/** An item of a catalog: an id and the text that people see. */
+/** Item of a catalog: an id and its displayed name. */
 export type CatalogItem = RecordOf<typeof skillFields>;
 
-/** One of the master data, which several people may edit. */
+/** Item of the master data. The version detects concurrent edits. */
 export type CatalogRecord = CatalogItem & Versioned;
 
-/** What a person enters for an item of the master data (specification §5), the same in each of them. */
+/** Form of an item, the same for all master data (S5.25). */
 export const catalogEntry = v.object({
   name: requiredText(skillFields.name.required, skillFields.name.max),
 });
 export type CatalogEntry = v.InferOutput<typeof catalogEntry>;
 
-/** What the server reads of it. */
+/** Body of a saved item, as the server reads it. */
 export type CatalogWrite = CatalogEntry & Versioned;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { maxId } from './wire';
 
-/** A select's value as an id. Selects yield text, and '' for nothing chosen. */
+/** Schema of a required select. Turns its value, text or number, into an id; '' means no choice. */
 export const requiredChoice = (message: string) =>
   v.pipe(
     v.union([v.string(), v.number()], message),
@@ -11,7 +11,7 @@ export const requiredChoice = (message: string) =>
     v.maxValue(maxId, message),
   );
 
-/** The same where nothing need be chosen. */
+/** Schema of an optional select: the id, or undefined if nothing is chosen. */
 export const optionalChoice = (message: string) =>
   v.pipe(
     v.optional(v.union([v.string(), v.number()], message), ''),

@@ -6,14 +6,17 @@ import {
 } from './company-groups';
 import { piecesOf } from './field-texts';
 
-/** How the activity calls a piece of what the company says; other records have fields of the same names. */
+/**
+ * Name of a company field in the activity log. The prefix keeps it apart from fields of other
+ * records.
+ */
 export type CompanyActivityField = `company.${string}`;
 
 const nameOf = (piece: string): CompanyActivityField => `company.${piece}`;
 
 const confirmation = nameOf('isConfirmed');
 
-/** What can change of the company, with its name on the wire. */
+/** Fields of the company that the activity log reports: name on the wire and label. */
 export const companyActivity: Readonly<
   Record<CompanyActivityField, { wire: string; label: string }>
 > = Object.fromEntries([
@@ -26,7 +29,7 @@ export const companyActivity: Readonly<
   [confirmation, { wire: 'empresa.confirmado', label: 'Estado' }],
 ]);
 
-/** A part of the company as staff read it, piece by piece. */
+/** Texts of one group of company data for the activity log, by field. */
 export const companyTexts = (
   group: CompanyGroup,
   content: object,
@@ -38,6 +41,6 @@ export const companyTexts = (
   [confirmation]: companyStateText(isConfirmed),
 });
 
-/** How staff read whether a part is still an example. */
+/** Label for confirmed data and for example data. */
 export const companyStateText = (isConfirmed: boolean) =>
   isConfirmed ? 'Confirmado' : 'Ejemplo sin confirmar';

@@ -3,8 +3,8 @@ import type { CompanyContent } from './company-groups';
 const name = 'Puente';
 
 /**
- * What every part of «Empresa» says until an administrator writes what is true. The API shows it while it has nothing
- * else; the site's server does, until the API has answered once.
+ * Example data of every part of «Empresa», until an administrator saves real data. The API uses
+ * them for parts that were never saved, the site server until the first answer of the API.
  */
 export const companyExamples: CompanyContent = {
   identity: {

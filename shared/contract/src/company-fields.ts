@@ -1,16 +1,16 @@
 import type { Fields } from './fields';
 import { maxTextLength } from './text';
 
-// What the company says of itself. Each table is one part of «Empresa», which is edited, confirmed and shown by itself.
-// The names of all tables differ, so that parts can be put together.
+// Data of the company. Each table is one part of «Empresa», which is edited, confirmed and shown
+// separately. Field names are unique across the tables, so that an answer can combine parts.
 
-/** Nothing of it is ever shown as anything but text. */
+/** These fields are shown as plain text only, so «<» and «>» are refused. */
 const words = {
   of: /^[^<>]*$/,
   message: 'Escribe solo texto, sin los signos < y >.',
 };
 
-/** What browsers can always read: a domain with a dot, and no port. */
+/** An https address that every browser accepts: a domain with a dot, no port. */
 const https = String.raw`https:\/\/(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}(?:[\/?#][A-Za-z0-9._~:\/?#\[\]@!$&'()*+,;=%-]*)?`;
 const wrongAddress =
   'Escribe la dirección completa, desde https://, como https://www.ejemplo.com/empresa.';
@@ -52,7 +52,7 @@ export const identityFields = {
 const social = <Wire extends string, Label extends string>(wire: Wire, label: Label) =>
   ({ kind: 'text', wire, label, max: maxAddressLength, pattern: addressOrNothing }) as const;
 
-/** In the order of the bar (specification §1). A network without an address has no link. */
+/** In the order of the social bar (S1.03). A network without an address has no link. */
 export const socialFields = {
   WhatsApp: social('whatsapp', 'WhatsApp'),
   YouTube: social('youtube', 'YouTube'),
@@ -78,7 +78,7 @@ export const applicationFormFields = {
 } as const satisfies Fields;
 
 export const videoFields = {
-  /** Without it, the clip of the site itself is shown. */
+  /** If empty, the site shows its own clip. */
   videoUrl: {
     kind: 'text',
     wire: 'video',

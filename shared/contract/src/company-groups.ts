@@ -10,7 +10,7 @@ import {
 } from './company-fields';
 import { versionField, type Fields, type RecordOf } from './fields';
 
-/** The parts of «Empresa». The id is that of its row; the path is where it is saved. */
+/** Parts of «Empresa». `id` is the id of the database row, `wire` the name in paths and answers. */
 export const companyGroups = {
   identity: { id: 1, wire: 'identidad', label: 'Identidad y contacto', fields: identityFields },
   social: { id: 2, wire: 'redes', label: 'Redes sociales', fields: socialFields },
@@ -35,12 +35,12 @@ export const companyGroupNames: readonly CompanyGroup[] = Object.keys(companyGro
   (name): name is CompanyGroup => name in companyGroups,
 );
 
-/** What a part says. */
+/** Data of all parts. */
 export type CompanyContent = {
   [Group in CompanyGroup]: RecordOf<(typeof companyGroups)[Group]['fields']>;
 };
 
-/** How a part stands: an example of the sources until an administrator says that it is true. */
+/** State of a part. It is an example until an administrator confirms it. */
 export const companyStateFields = {
   isConfirmed: { kind: 'flag', wire: 'confirmado', initial: true },
   version: versionField,

@@ -6,7 +6,7 @@ import { toWire } from './field-bodies';
 import type { Fields, RecordOf } from './fields';
 import { messageWire } from './message';
 
-/** A part under its name: what it says, and how it stands. */
+/** Field that holds a part with its data and state. */
 const partOf = <Wire extends string, F extends Fields>({
   wire,
   fields,
@@ -26,7 +26,7 @@ const recordFields = {
   about: partOf(companyGroups.about),
 } as const satisfies Readonly<Record<CompanyGroup, Fields[string]>>;
 
-/** Every part as staff edit it. */
+/** All parts as staff edit them. */
 export type CompanyRecord = RecordOf<typeof recordFields>;
 export type CompanyPart<Group extends CompanyGroup = CompanyGroup> = CompanyRecord[Group];
 
@@ -39,10 +39,10 @@ export const companyPartFields = (group: CompanyGroup) => recordFields[group].of
 export const companyPartToWire = (group: CompanyGroup, part: object) =>
   toWire<Fields>(companyPartFields(group))({ ...part });
 
-/** Where a part is saved. */
+/** Path for saving a part. */
 export const companyPartPath = (group: CompanyGroup) =>
   `${companyPartsPath}/${companyGroups[group].wire}`;
 
-/** A save answers with a text and the part as it is now. */
+/** Answer to a save: a message and the stored part. */
 export const savedPartWire = (group: CompanyGroup) =>
   v.object({ ...messageWire.entries, ...answerSchema(companyPartFields(group)).entries });

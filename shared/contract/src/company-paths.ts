@@ -1,17 +1,17 @@
-// Where everybody reads what the company says of itself: by page, as none needs all of it. Each is a constant of its
-// own, as every page comes with the first.
+// Paths of the company's public data, one for each kind of page, so that no page loads all of it.
+// Separate constants, because every page uses only the first.
 
-/** Who it is and how it is reached, for every page. */
+/** Name and contact data, for every page. */
 export const companyPath = '/api/empresa';
 
-/** For the home page. */
+/** Texts of the home page. */
 export const homeTextsPath = '/api/empresa/inicio';
 
-/** For «Trabaja con nosotros». */
+/** Texts of «Trabaja con nosotros». */
 export const workTextsPath = '/api/empresa/trabajo';
 
-/** For «Nosotros» (specification §7). */
+/** Texts of «Nosotros» (S7.04). */
 export const aboutPath = '/api/parametros/nosotros';
 
-/** Where staff read all parts; each is saved below it, under its name. */
+/** All parts, for staff. Each part is saved at this path followed by its name. */
 export const companyPartsPath = '/api/empresa/partes';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** Under which a tab keeps what the company would say, to show it on the site's own pages. */
+/** Session storage key of unsaved company data that the public pages show as a preview. */
 export const companyPreviewKey = 'empresa-vista-previa';
 
-/** What is shown before it is saved, and what each page would read of it, by path. */
+/** Preview of unsaved data: the answers that pages would read, by path. */
 export const companyPreview = v.object({
   label: v.string(),
   reads: v.record(v.string(), v.unknown()),

@@ -14,7 +14,6 @@ import { answerSchema, fromWire } from './field-answers';
 import { toWire } from './field-bodies';
 import type { Fields, Loose, RecordOf } from './fields';
 
-/** Where each read is. */
 export const companyReadPaths = {
   identity: companyPath,
   home: homeTextsPath,
@@ -24,7 +23,6 @@ export const companyReadPaths = {
 
 export type CompanyRead = keyof typeof companyReadPaths;
 
-/** What each read holds. */
 const companyReadFields = {
   identity: {
     ...identityFields,
@@ -46,7 +44,7 @@ export const workTextsFromWire = fromWire(companyReadFields.work);
 
 export const companyReadWire = (read: CompanyRead) => answerSchema(companyReadFields[read]);
 
-/** The parts as each of the reads tells them. */
+/** Combines the parts into the four public answers. */
 export function companyReads(content: CompanyContent): Reads {
   const { identity, social, applicationForm, video, testimonials, benefits, home, about } = content;
   return {
@@ -57,7 +55,7 @@ export function companyReads(content: CompanyContent): Reads {
   };
 }
 
-/** The bodies of the four reads, by their paths. */
+/** Bodies of the four public answers, by path. */
 export function companyReadBodies(content: CompanyContent): Readonly<Record<string, Loose>> {
   const reads = companyReads(content);
   return {

@@ -3,7 +3,7 @@ import type { CompanyContent, CompanyGroup, CompanyState } from './company-group
 import { companyPartFields } from './company-parts';
 import { writeFromWire } from './field-writes';
 
-/** What the server takes of a part; whoever saves it says that it is true, unless told otherwise. */
+/** Body of a saved part. Saving confirms the part unless the body says otherwise. */
 export type CompanyPartWrite = CompanyContent[CompanyGroup] & CompanyState;
 
 export const companyPartFromWire = (

@@ -1,4 +1,4 @@
-/** Where the company is present (specification §1), in the order of the footer. */
+/** Countries of the company, in the order of the footer (S1.02). */
 export const companyCountries = [
   'Argentina',
   'Canadá',
@@ -14,5 +14,5 @@ export const companyCountries = [
   'Estados Unidos',
 ] as const;
 
-/** Within so many days somebody reads an application. */
+/** Days within which a job application is reviewed, as promised to applicants. */
 export const reviewDays = 7;

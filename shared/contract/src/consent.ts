@@ -1,14 +1,17 @@
-/** The day since which /privacidad says what it says; it changes with every change of meaning. */
+/** Date of the current text of /privacidad. Change it with every change of meaning. */
 export const privacyPolicyVersion = '2026-11-22';
 
-/** The words of the box in this version of the policy; the server keeps them with what was answered. */
+/**
+ * Wording of the talent pool box in this version of the policy. The server stores it with the
+ * answer.
+ */
 export const talentPoolText =
   'Quiero que guarden mi currículum para otras ofertas durante 24 meses.';
 
-/** What an applicant answered in the wizard to the optional talent-pool box. */
+/** Answer to the optional talent pool box of the wizard. */
 export type ConsentEntry = {
   offerId: number;
-  /** What the applicant could read when he answered; a page may be older than the server. */
+  /** Version shown to the applicant, which may be older than the server's. */
   policyVersion: string;
   joinsTalentPool: boolean;
 };

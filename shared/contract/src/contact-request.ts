@@ -3,7 +3,7 @@ import { requiredEmail, requiredLines, requiredText } from './text';
 
 export const contactLimits = { phone: 40, description: 4000 } as const;
 
-/** What a visitor enters to be contacted (specification §5). */
+/** Contact form (S5.03 to S5.06). */
 export const contactRequest = v.object({
   name: requiredText('El nombre es obligatorio.'),
   email: requiredEmail('El correo electrónico es obligatorio y debe ser válido.'),
@@ -12,7 +12,7 @@ export const contactRequest = v.object({
 });
 export type ContactRequest = v.InferOutput<typeof contactRequest>;
 
-/** A field of the form that no person sees: whoever fills it in is a robot. */
+/** Name of a form field hidden from people. A form with a value in it was sent by a robot. */
 export const honeypotField = 'sitio';
 
 export const contactRequestToWire = ({ name, email, phone, description }: ContactRequest) => ({

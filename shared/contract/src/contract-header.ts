@@ -1,5 +1,5 @@
 /**
- * The API's version of this contract, in the answer to a call that does not follow it. A form of the same version
- * never sends such a call.
+ * Header with the API's contract version. Sent when a request violates the contract, which a form
+ * of the same version never does.
  */
 export const contractHeader = 'portal-contract';

@@ -1,4 +1,4 @@
 import contract from '../package.json' with { type: 'json' };
 
-/** The version of this contract. A new major breaks what travels, a new minor adds to it. */
+/** Version of this contract. A major breaks the wire format, a minor adds to it. */
 export const contractVersion = contract.version;

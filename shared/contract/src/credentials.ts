@@ -1,26 +1,29 @@
 import * as v from 'valibot';
 import { tidyLine } from './tidy-text';
 
-/** The web application's OAuth client; public by nature, as it travels in the bundle (specification §7). */
+/** OAuth client of the web application (S6.08). It is part of the bundle, so it is public. */
 export const webClient = { id: 'portal-web', secret: 'portal-web' } as const;
 
-/** The text of specification §5 when the user name or the password is missing. */
+/** Message for a missing user name or password (S5.01, S5.02). */
 export const emptyCredentialsMessage = 'Usuario o clave vacia!';
 
-/** One keyboard writes «ñ» as one character, another as two; nothing else is changed (NIST SP 800-63B, RFC 8265). */
+/**
+ * Composes characters, because keyboards write «ñ» as one character or as two. Changes nothing else
+ * in a password (NIST SP 800-63B, RFC 8265).
+ */
 export const onePassword = v.normalize('NFC');
 
 export const credentials = v.object({
-  // Keyboards of phones put a blank behind what they have completed.
+  // Phone keyboards add a space after a completed word.
   username: v.pipe(v.string(), v.transform(tidyLine), v.nonEmpty(emptyCredentialsMessage)),
   password: v.pipe(v.string(), onePassword, v.nonEmpty(emptyCredentialsMessage)),
 });
 export type Credentials = v.InferOutput<typeof credentials> & {
-  /** Of the second factor, for who has one. */
+  /** Code of the second factor, if the account has one. */
   code?: string | undefined;
 };
 
-/** The form body of POST /oauth/token (RFC 6749 §4.3). */
+/** Form body of POST /oauth/token (RFC 6749 §4.3). */
 export const credentialsToWire = ({ username, password, code }: Credentials) =>
   new URLSearchParams({
     grant_type: 'password',
@@ -38,7 +41,7 @@ export const accessTokenFromWire = v.pipe(
 
 const tokenErrorWire = v.object({ error: v.string() });
 
-/** Why the token endpoint refused (RFC 6749 §5.2); undefined where it does not say. */
+/** Error code of the token endpoint (RFC 6749 §5.2); undefined if the body has none. */
 export function tokenErrorOf(body: unknown) {
   const refused = v.safeParse(tokenErrorWire, body);
   return refused.success ? refused.output.error : undefined;

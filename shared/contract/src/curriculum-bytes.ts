@@ -1,37 +1,38 @@
-/** Readers look for the header within the first 1024 bytes. */
+/** Bytes in which PDF readers look for the header. */
 export const headerReach = 1024;
 
-/** The rest of a line: plain signs, but none of those that tags and scripts begin with. */
+/** Rest of a header line: printable ASCII except the characters that begin tags and scripts. */
 const rest = String.raw`[\t -;=?-_a-~]*\r?\n`;
-/** What a printer is told before what it prints. */
+/** Printer commands (PJL) before the document. */
 const job = String.raw`\x1B%-12345X(?:@PJL${rest})*`;
-/** What travelled before a file, and was saved with it. */
+/** HTTP or mail headers that were saved together with the file. */
 const letterhead = String.raw`(?:HTTP\/\d[\d.]* \d{3}|[A-Za-z]+-[A-Za-z-]+: )${rest}(?:[A-Za-z-]+: ${rest})*`;
 
 /**
- * Behind nothing but what programs are known to leave there: a mark of UTF-8, a job's head, the head of an
- * answer or a mail, white space. With any other text before it, the file may be two at once.
+ * The PDF header, after content that programs are known to write before it: a UTF-8 mark, printer
+ * commands, HTTP or mail headers, white space. A file with any other text before it could be two
+ * formats at once.
  */
 const header = new RegExp(
   String.raw`^(?:\xEF\xBB\xBF)?(?:${job}|${letterhead})?[\0\t\n\f\r ]*%PDF-`,
 );
-/** Somewhere: scanners and signatures write more behind it than readers ask for. */
+/** May be anywhere: scanners and signatures write more after it than PDF readers expect. */
 const end = '%%EOF';
 
 /**
- * Whether the bytes are a whole PDF, whatever the file is called. The server refuses others, and so does
- * the page where the file is chosen. What a PDF does when it is opened is not judged.
+ * True if the bytes are a complete PDF. Ignores the file name and does not judge active content.
+ * Used by the page on choosing a file, and by the server.
  */
 export function looksLikePdf(bytes: Uint8Array): boolean {
   return beginsAsPdf(bytes) && textOf(bytes).includes(end);
 }
 
-/** Whether they begin as a PDF does, which may have been cut off. */
+/** True if the bytes begin as a PDF, even if the file is incomplete. */
 export const beginsAsPdf = (bytes: Uint8Array): boolean =>
   header.test(textOf(bytes.subarray(0, headerReach)));
 
-/** Whether something in a PDF is encrypted; many such files open without being asked for a password. */
+/** True if a part of the PDF may be encrypted. Many such files open without a password. */
 export const mayBeEncrypted = (bytes: Uint8Array): boolean => textOf(bytes).includes('/Encrypt');
 
-/** One character a byte, so that nothing of a file is lost. */
+/** One character for each byte, so nothing is lost. */
 const textOf = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);

@@ -2,8 +2,9 @@ import { foundPdfs, maxCurriculumBytes } from './curriculum';
 import { beginsAsPdf, headerReach, looksLikePdf } from './curriculum-bytes';
 
 /**
- * Whether a file is a PDF, by its bytes; what a system calls it counts for nothing. One that cannot be read
- * is not judged, and one that is too large by its beginning or its name. The file's schema knows it then.
+ * True if the bytes of the file are a PDF; its type is ignored. Files above the size limit are
+ * judged by their beginning or name, unreadable files count as PDF. Stores the result for
+ * `curriculumFile`.
  */
 export async function isPdf(file: File): Promise<boolean> {
   const known = foundPdfs.get(file) ?? (await judge(file).catch(() => undefined));

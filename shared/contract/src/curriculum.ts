@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 
-/** Limits and texts of specification §5 and §9. */
+/** 3 MB (S5.42). The messages are those of S5.39, S5.41 and S5.42. */
 export const maxCurriculumBytes = 3_145_728;
 export const curriculumNotPdf = 'El archivo debe ser un PDF.';
 export const curriculumTooBig = 'El archivo no debe superar los 3MB.';
 export const curriculumMissing = 'Debes subir tu currículum.';
 
 /**
- * What a choice of files proposes. Systems know many types for a PDF, or none, so that the last one leaves
- * all of them within reach.
+ * Value of `accept` of the file input. Systems assign PDFs many types or none, so the last entry
+ * keeps all files selectable.
  */
 export const curriculumTypes = 'application/pdf,.pdf,*/*';
 
-/** What files were found to be when they were read (`isPdf`). */
+/** Results of `isPdf`, by file. */
 export const foundPdfs = new WeakMap<File, boolean>();
 
-/** The CV that a visitor chooses. What it is counts once it has been read. */
+/** The CV chosen by a visitor. The content counts only after `isPdf` has read the file. */
 export const curriculumFile = v.pipe(
   v.undefinedable(v.file(curriculumMissing)),
   v.file(curriculumMissing),

@@ -1,7 +1,7 @@
-/** Where the CVs of several applications are read as one ZIP file. */
+/** Downloads the CVs of several job applications as one ZIP file. */
 export const curriculumsPath = '/api/aplicantes-ofertas/curriculums';
 
-/** The most that one file may hold: 1.5 GB, as each has 3 MB at most. */
+/** Most CVs in one ZIP file: 1.5 GB at 3 MB each. */
 export const maxCurriculums = 500;
 
 export const curriculumsToWire = (ids: readonly number[]) => ({ postulaciones: ids });

@@ -8,7 +8,7 @@ import { pageOfFromWire, pageOfWire } from './page-of';
 import { requestObject, wireId } from './request';
 import { maxFullNameLength } from './text';
 
-/** How long a merge can be taken back. */
+/** Days in which a merge can be undone. */
 export const mergeDays = 30;
 
 export const duplicatesPath = '/api/candidatos/duplicados';
@@ -18,10 +18,10 @@ export const mergesPath = '/api/candidatos/fusiones';
 const reasons = { email: 'correo', name: 'nombre' } as const;
 export type DuplicateReason = keyof typeof reasons;
 
-/** One of two who may be the same person, and how much came from them. */
+/** Applicant that may be a duplicate, with the numbers of stored records. */
 const personFields = {
   ...applicantFields,
-  /** Counts the changes of the name, the e-mail and the person. */
+  /** Increases when the name, the e-mail or the person changes. */
   version: { kind: 'integer', wire: 'version' },
   createdAt: { kind: 'moment', wire: 'fecha_registro' },
   applications: { kind: 'integer', wire: 'postulaciones' },
@@ -30,7 +30,7 @@ const personFields = {
 } as const satisfies Fields;
 export type PossiblePerson = RecordOf<typeof personFields>;
 
-/** Two who may be the same, and why; the one that was there first comes first. */
+/** A possible duplicate and its reason. `one` is the earlier applicant. */
 const duplicateFields = {
   reason: { kind: 'word', wire: 'motivo', words: reasons },
   one: { kind: 'record', wire: 'una', of: personFields },
@@ -43,7 +43,6 @@ export const duplicatePageWire = pageOfWire(answerSchema(duplicateFields), dupli
 export const duplicatePageFromWire = pageOfFromWire(fromWire(duplicateFields));
 export const duplicateToWire = toWire(duplicateFields);
 
-/** How many pairs wait for a decision. */
 const duplicateCountFields = {
   total: { kind: 'integer', wire: 'total' },
 } as const satisfies Fields;
@@ -52,7 +51,7 @@ export const duplicateCountFromWire = fromWire(duplicateCountFields);
 
 export const pageQueryFromWire = v.object({ page: v.optional(pageText, '0') });
 
-/** A merge that can still be taken back. */
+/** A merge that can still be undone. */
 const mergeFields = {
   id: { kind: 'id', wire: 'id_fusion' },
   kept: { kind: 'record', wire: 'persona', of: applicantFields },
@@ -70,10 +69,13 @@ export const mergePageWire = pageOfWire(mergeWire, mergesPageSize);
 export const mergePageFromWire = pageOfFromWire(mergeFromWire);
 export const mergeToWire = toWire(mergeFields);
 
-/** One of the two, as it was read. */
+/** An applicant at the version that the page last read. */
 type Seen = { id: number; version: number };
 
-/** Whose e-mail stands for the person from now on, who joins it, and whose name it gets. */
+/**
+ * A merge: `kept` gives the e-mail, `merged` joins it, `nameOf` is the id of the applicant with the
+ * name to keep.
+ */
 export type MergeEntry = { kept: Seen; merged: Seen; nameOf: number };
 
 const sameTwice = 'Elige dos personas distintas.';
@@ -98,7 +100,7 @@ export const mergeEntryToWire = ({ kept, merged, nameOf }: MergeEntry) => ({
   nombre_de: nameOf,
 });
 
-/** Two who are not the same person. */
+/** Ids of two applicants that are different people. */
 export type DismissalEntry = { ids: readonly [number, number] };
 
 export const dismissalFromWire = v.pipe(

@@ -4,19 +4,19 @@ import { requiredNumber } from './plain-number';
 import { requiredAmount, requiredAmountIn } from './spanish-number';
 import { requiredText } from './text';
 
-/** Values of specification §9. */
+/** Allowed values (S9.03). */
 export const currencies = ['USD', 'COP', 'EUR'] as const;
 
 const calculatorWorkModes = ['remoto', 'hibrido', 'en_sitio'] as const;
 export type CalculatorWorkMode = (typeof calculatorWorkModes)[number];
 
-/** One of a select's values; nothing chosen is ''. */
+/** Schema of a required select. '' means no choice. */
 const chosenFrom = <const Values extends readonly string[]>(values: Values, message: string) =>
   v.pipe(v.string(message), v.picklist(values, message));
 
 const missingSalary = 'El salario es obligatorio.';
 
-/** What a visitor enters in the head-hunting calculator (specification §3, §5). */
+/** Form of the cost calculator (S5.08 to S5.15). */
 export const feeEstimateEntry = v.object({
   profileName: requiredText('El nombre de perfil es obligatorio.'),
   training: requiredText('La formación es obligatoria.'),
@@ -32,7 +32,10 @@ export const feeEstimateEntry = v.object({
 });
 export type FeeEstimateEntry = v.InferOutput<typeof feeEstimateEntry>;
 
-/** The same with a salary that names no other currency than the chosen one; '' where none is chosen yet. */
+/**
+ * The same form, but refuses a salary in another currency than the chosen one. '' means that no
+ * currency is chosen yet.
+ */
 export const feeEstimateEntryIn = (currency: string) =>
   v.object({
     ...feeEstimateEntry.entries,
@@ -41,7 +44,7 @@ export const feeEstimateEntryIn = (currency: string) =>
 
 export type FeeRange = { minimum: number; maximum: number };
 
-/** The fee lies between 40 % and 70 % of the offered salary, in whole units of its currency (specification §9). */
+/** Fee range: 40 % to 70 % of the offered salary, in whole units of its currency (S9.01). */
 export const feeRange = (salary: number): FeeRange => ({
   minimum: Math.round((salary * 40) / 100),
   maximum: Math.round((salary * 70) / 100),

@@ -4,10 +4,10 @@ import { keyOf } from './key-of';
 import { maxEmailLength, maxTextLength } from './text';
 import { invalidData, notANumber, notText, wireFlag, wireObject } from './wire';
 
-// How the records of a table travel in answers. The exact types stand in the signatures and follow from the table;
-// what runs behind them goes through any table.
+// Reading of answers by tables of fields. The overload signatures carry the exact types; the
+// implementations accept any table.
 
-/** The shape of an answer, as the API's document shows it. */
+/** Schema of an answer, also used for the OpenAPI document. Missing values are allowed. */
 export const answerSchema = (fields: Fields) =>
   wireObject(
     Object.fromEntries(
@@ -20,7 +20,6 @@ export const answerSchema = (fields: Fields) =>
     ),
   );
 
-/** The schema of a value that is there. */
 function schemaOf(field: Field): v.GenericSchema {
   if ('of' in field) return nestedSchema(field);
   if (field.kind === 'flag') return wireFlag;
@@ -39,7 +38,7 @@ function nestedSchema(field: Extract<Field, { of: Fields }>) {
   return v.pipe(v.array(record, invalidData), v.metadata({ maxItems: field.max }));
 }
 
-/** What readers of a text may rely on. */
+/** Metadata of a text for the OpenAPI document. */
 function aboutText(field: Field) {
   if ('max' in field || field.kind === 'plain') return { maxLength: field.max };
   if (field.kind === 'day') return { format: 'date' };
@@ -53,18 +52,21 @@ const anyNumber = v.pipe(
   v.number(notANumber),
 );
 
-/** What stands for a value that is missing: answers are read leniently, see `wire.ts`. */
+/** Default of a missing value: answers are read leniently, see `wire.ts`. */
 function blankOf(field: Field) {
   if ('of' in field) return holdsMany(field) ? [] : {};
   if (field.kind === 'flag') return false;
   return field.kind === 'number' || integers.has(field.kind) ? 0 : '';
 }
 
-/** Reads an answer. */
+/**
+ * Schema that validates an answer and converts it to a record. Throws `ValiError` through `v.parse`
+ * if a value has the wrong type.
+ */
 export const fromWire = <F extends Fields>(fields: F) =>
   v.pipe(answerSchema(fields), v.transform(toRecord(fields)));
 
-/** Gives what an answer holds our names. */
+/** Returns a function that converts a validated answer to a record with our names. */
 export function toRecord<F extends Fields>(fields: F): (wire: Loose) => RecordOf<F>;
 export function toRecord(fields: Fields) {
   return (wire: Loose) => read(fields, wire);

@@ -1,8 +1,9 @@
 import { holdsMany, type Field, type Fields, type Loose, type RecordOf } from './fields';
 
-// How the records of a table are written.
-
-/** Writes an answer, or the body of an update that sends the whole record. */
+/**
+ * Returns a function that writes a record as an answer, or as the body of an update with the whole
+ * record.
+ */
 export function toWire<F extends Fields>(fields: F): (record: RecordOf<F>) => Loose;
 export function toWire(fields: Fields) {
   return (record: Loose) => write(fields, record);

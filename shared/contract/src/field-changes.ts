@@ -1,6 +1,6 @@
 import { isEntered, type Fields } from './fields';
 
-/** The fields that staff change, in a form or apart from it. */
+/** Fields that staff can change, in a form or elsewhere. */
 export type ChangeableOf<F extends Fields> = {
   [Name in keyof F as F[Name] extends Changeable ? Name : never]: F[Name];
 };

@@ -1,6 +1,6 @@
 import type { Fields } from './fields';
 
-/** The fields that a table of the database holds under their own names: what is typed into a form. */
+/** Fields that a database table stores in a column of the same name: those typed into a form. */
 export type ColumnOf<F extends Fields> = {
   [Name in keyof F]: F[Name] extends { kind: 'text' | 'lines' | 'email' | 'count' } ? Name : never;
 }[keyof F];

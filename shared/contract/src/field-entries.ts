@@ -16,9 +16,9 @@ import { requiredNumber } from './plain-number';
 import { freeLines, freeText, requiredEmail, requiredLines, requiredText } from './text';
 import { missingOr, notANumber } from './wire';
 
-// What people enter into a form: of a choice its id, under the name that the field gives as its entry.
+// Forms by tables of fields. A choice is entered as an id, under the name in `entry`.
 
-/** Checks what is entered, with the messages of the specification (§5). */
+/** Schema of a form, with the messages of the table. */
 export function entrySchema<F extends Fields>(
   fields: F,
 ): v.GenericSchema<FormValuesOf<F>, EntryOf<F>> & { readonly entries: EntriesOf<F> };
@@ -33,7 +33,6 @@ export function entrySchema(fields: Fields): unknown {
   );
 }
 
-/** What is checked of each field by itself. */
 type EntriesOf<F extends Fields> = {
   readonly [Name in keyof EntryOf<F> & keyof FormValuesOf<F>]: v.GenericSchema<
     FormValuesOf<F>[Name],
@@ -51,7 +50,7 @@ function schemaOf(field: Field): v.GenericSchema | undefined {
     : textSchema(field);
 }
 
-/** As many records as there have to be, each checked by the schema of one. */
+/** Schema of a list of records, with its limits on their number. */
 export function entriesSchema({ label, min, max }: Entries, item: v.GenericSchema) {
   const exact = min === max ? `«${label}» tiene ${max} partes.` : undefined;
   return v.pipe(
@@ -61,7 +60,7 @@ export function entriesSchema({ label, min, max }: Entries, item: v.GenericSchem
   );
 }
 
-/** A number of things, of which there is at least one. */
+/** Schema of a positive number of things. */
 export const countSchema = ({ max, required, unit }: Extract<Field, { kind: 'count' }>) =>
   v.pipe(
     v.number(missingOr(required, notANumber)),
@@ -72,7 +71,7 @@ export const countSchema = ({ max, required, unit }: Extract<Field, { kind: 'cou
 
 const wholeNumber = 'Debe ser un número entero mayor que cero.';
 
-/** What is typed; undefined for a field that is not. */
+/** Schema of a typed text; undefined for fields of other kinds. */
 export function textSchema(field: Field): TextSchema | undefined {
   if (field.kind === 'email') return requiredEmail(field.required ?? '', field.malformed);
   if (field.kind !== 'text' && field.kind !== 'lines') return undefined;
@@ -83,13 +82,13 @@ export function textSchema(field: Field): TextSchema | undefined {
 
 type TextSchema = v.GenericSchema<string, string>;
 
-/** What a text looks like beyond its length. */
+/** Adds the minimum length or the pattern. */
 function shaped(schema: TextSchema, { min = 0, tooShort = '', pattern }: Shaped): TextSchema {
   if (pattern) return v.pipe(schema, v.regex(pattern.of, pattern.message));
   return min > 0 ? v.pipe(schema, v.minCodePoints(min, tooShort)) : schema;
 }
 
-/** What a form begins with: all that is entered of the record that is edited, or nothing of a new one. */
+/** Initial values of a form: those of the record, or empty ones for a new record. */
 export function formValues<F extends Fields>(
   fields: F,
   record: RecordOf<F> | undefined,
@@ -109,7 +108,7 @@ function formValue(field: Field, value: unknown): unknown {
   return items.map((item) => formValues(field.of, { ...Object(item) }));
 }
 
-/** What a form says of each of its fields. */
+/** Label of each field of a form, and if it is required. */
 export function formFields<F extends Fields>(fields: F): Record<keyof EntryOf<F>, FormField>;
 export function formFields(fields: Fields): unknown {
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import { entryName, isEntered, type EntryOf, type Field, type Fields, type Loose } from './fields';
 
-/** Writes what was entered, choices as references by their ids. */
+/** Returns a function that writes form values as a body; choices become references by id. */
 export function entryToWire<F extends Fields>(fields: F): (entry: EntryOf<F>) => Loose;
 export function entryToWire(fields: Fields): (entry: Loose) => Loose {
   return (entry) =>

@@ -9,9 +9,8 @@ import {
   type RecordOf,
 } from './fields';
 
-// How people read what a field holds, for telling what changed in it.
+// Texts of field values for people, to show changes.
 
-/** The text of a value; empty for one that is missing. */
 function fieldText(field: Field, value: unknown): string {
   const { kind } = field;
   if (field.kind === 'entries') return Array.isArray(value) ? entriesText(field, value) : '';
@@ -20,11 +19,11 @@ function fieldText(field: Field, value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** Each on a line of its own. */
+/** One line for each record. */
 const entriesText = ({ of }: Entries, items: readonly unknown[]) =>
   items.map((item) => entryText(of, { ...Object(item) })).join('\n');
 
-/** «Lunes · Te sumas a un equipo» */
+/** For example «Lunes · Te sumas a un equipo». */
 const entryText = (fields: Fields, item: Loose) =>
   Object.entries(fields)
     .map(([name, field]) => fieldText(field, item[name]))
@@ -32,18 +31,17 @@ const entryText = (fields: Fields, item: Loose) =>
 
 const nameOf = (item: unknown) => String({ ...Object(item) }.name ?? '');
 
-/** A field that two people may both have changed. */
+/** A field compared when two people have changed the same record. */
 export type ComparedFieldOf<F extends Fields> = {
   label: string;
-  /** What people read in it. */
   read: (record: RecordOf<F>) => string;
-  /** Its name in the form; none for what is edited elsewhere. */
+  /** Name in the form; undefined if the field is edited elsewhere. */
   name?: keyof EntryOf<F>;
-  /** It is chosen from a list, so that what is entered is an id. */
+  /** True if the form holds the id of a chosen item. */
   isChoice?: boolean;
 };
 
-/** What two people may both have changed of a record. */
+/** Fields of a record to compare after concurrent changes. */
 export function comparedFields<F extends Fields>(fields: F): readonly ComparedFieldOf<F>[];
 export function comparedFields(fields: Fields): unknown {
   return Object.entries(fields)
@@ -56,7 +54,7 @@ export function comparedFields(fields: Fields): unknown {
     }));
 }
 
-/** A part of a record that changes by itself: a field, or one of the records that are typed one below the other. */
+/** Independently changing part of a record: a field, or one record of a list in the form. */
 export type Piece = {
   name: string;
   wire: string;
@@ -64,7 +62,7 @@ export type Piece = {
   read: (record: object) => string;
 };
 
-/** The pieces of a record, as many as there can be: «slides.2» is «Diapositiva 3», on the wire «diapositivas.3». */
+/** All possible pieces of a record. «slides.2» is «Diapositiva 3», on the wire «diapositivas.3». */
 export const piecesOf = (fields: Fields, isParted = (_list: Entries) => true): readonly Piece[] =>
   Object.entries(fields)
     .filter(([, field]) => isEntered(field))
@@ -79,7 +77,10 @@ export const piecesOf = (fields: Fields, isParted = (_list: Entries) => true): r
           },
     );
 
-/** The same for two people who edit a record: a list of any length is one piece, as its records have no names. */
+/**
+ * Pieces for merging concurrent edits. A list of variable length is one piece, because its records
+ * have no identity.
+ */
 export const mergedPiecesOf = (fields: Fields) => piecesOf(fields, ({ min, max }) => min === max);
 
 const entryPiece = (name: string, { of, wire, item }: Entries, index: number): Piece => ({

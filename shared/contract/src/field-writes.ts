@@ -11,14 +11,14 @@ import {
 } from './request';
 import { wireObject } from './wire';
 
-// What the server takes of a record that is created or updated: what is entered, the ids of its places, and the
-// version that was read.
+// Body of a created or updated record: form values, ids of places, and the version that the page
+// last read.
 
 export type WriteOf<F extends Fields> = EntryOf<F> & {
   -readonly [Name in keyof F as IdsName<F[Name]>]: number[];
 } & Pick<RecordOf<F>, NameOf<F, Told>>;
 
-/** What who writes the record tells beside what is typed. */
+/** Fields outside the form that the body may set. */
 type Told =
   | { kind: 'version' }
   | { kind: 'reference'; required: string }
@@ -32,7 +32,7 @@ type NameOf<F extends Fields, Some> = {
   [Name in keyof F]: F[Name] extends Some ? Name : never;
 }[keyof F];
 
-/** Reads a body, with the messages of the form. */
+/** Schema of the body, with the messages of the form. */
 export function writeFromWire<F extends Fields>(fields: F): v.GenericSchema<unknown, WriteOf<F>>;
 export function writeFromWire(fields: Fields): unknown {
   const rows = Object.entries(fields).flatMap(([name, field]) => {
@@ -95,7 +95,10 @@ function placesSchema({ of, max }: Extract<Field, { kind: 'places' }>) {
   );
 }
 
-/** A record to refer to, under either spelling of its id; not taken where nobody has to name it. */
+/**
+ * Schema of a reference, under either spelling of its id. Undefined if the reference is not
+ * required.
+ */
 function referenceSchema({
   of: { id },
   required,

@@ -1,25 +1,29 @@
-// A table such as `offer-fields.ts` says once what a resource holds. It is plain data; what follows from it is made
-// by files of their own, so that a page carries no more than it uses:
-// - `field-answers`: the shape of an answer, and how it is read;
-// - `field-bodies` and `field-entry-bodies`: how a record, or what was entered, is written;
-// - `field-columns` and `field-changes`: what the database and the activity hold of it;
-// - `field-entries`: what a form accepts, and what it begins with;
-// - `field-writes`: what the server takes;
-// - `field-texts`: how people read a value, to tell what changed.
-// The exact types stand in the signatures there and follow from the table; what runs goes through any table.
+// A table such as `offer-fields.ts` describes a resource once, as plain data. Separate files derive
+// the rest, so that a page only loads the code that it uses.
+// - `field-answers`: schema and reading of answers.
+// - `field-bodies` and `field-entry-bodies`: writing of records and of form values.
+// - `field-columns` and `field-changes`: fields in the database and in the activity log.
+// - `field-entries`: schema and initial values of forms.
+// - `field-writes`: bodies accepted by the server.
+// - `field-texts`: texts of values, to show changes.
+//
+// The overload signatures there carry the exact types; the implementations accept any table.
 
-/** The fields of a resource, by their names in our code. */
+/** Fields of a resource, by their names in our code. `wire` is the name in JSON. */
 export type Fields = Readonly<Record<string, Field>>;
 
 export type Field = Entered | Chosen | Listed | Held | Word | Nested | Records;
 
-/** Some fields may be missing, and some answers use another name (specification §3). */
+/** Some fields may be missing, and some answers use another name (S3.08). */
 type OnWire = { wire: string; otherWire?: string; isOptional?: true; label?: string };
 
-/** A form may call a field by a longer name than the rest of the site does. */
+/** `formLabel` is a longer label for forms. */
 type Labelled = OnWire & { label: string; formLabel?: string };
 
-/** Typed into a form: one line, several lines, an e-mail or how many there are. The messages are for what is refused. */
+/**
+ * Field typed into a form: one line, several lines, an e-mail, a number of things or a list of
+ * records. Has messages for refused values.
+ */
 type Entered = Labelled &
   (
     | ({ kind: 'text' | 'lines'; max: number; required?: string } & Shaped)
@@ -28,37 +32,36 @@ type Entered = Labelled &
     | { kind: 'entries'; of: Fields; item: string; min: number; max: number }
   );
 
-/** What a text must look like; without `required` the pattern takes an empty one too. */
+/** Format of a text. Without `required`, an empty text must match the pattern too. */
 export type Shaped = { min?: number; tooShort?: string; pattern?: { of: RegExp; message: string } };
 
-/** Records that are typed one below the other; `item` is what a form calls one of them. */
+/** List of records typed in the form; `item` is the label of one record. */
 export type Entries = Extract<Entered, { kind: 'entries' }>;
 
-/** One item of a catalog. A form and the database hold its id, under the name that `entry` gives. */
+/** An item of a catalog. Forms and the database hold its id under the name in `entry`. */
 type Chosen = Labelled & { kind: 'choice'; of: Fields; entry: string; required: string };
 
-/** Countries or cities, which have a dialog of their own. */
+/** Countries or cities, edited in a separate dialog. */
 type Listed = Labelled & { kind: 'places'; of: Fields; entry: string; max: number };
 
-/** What no form holds, mostly set by the server. */
+/** Field outside the form, usually set by the server. */
 type Held = OnWire &
   (
     | { kind: 'id' | 'version' | 'integer' | 'number' | 'day' | 'moment' | 'file' }
-    // With an initial value, who writes the record may name it.
+    // With an initial value, a body may set it.
     | { kind: 'flag'; initial?: boolean }
     | { kind: 'plain'; max?: number }
   );
 
-/** One of a few words of our code, each with the one that travels for it. */
+/** One of several words. Keys are the words in our code, values those on the wire. */
 type Word = OnWire & { kind: 'word'; words: Readonly<Record<string, string>> };
 
-/** Another record, or only its id; with a message, who writes the record has to name it. */
+/** Another record, or only its id. With the message `required`, bodies must name it. */
 type Nested = OnWire & { kind: 'record' | 'reference'; of: Fields; required?: string };
 
-/** A list of other records. */
 type Records = OnWire & { kind: 'records'; of: Fields; max?: number };
 
-/** What our code holds for a table: each field with its exact type. */
+/** Record of a table, with the exact type of each field. */
 export type RecordOf<F extends Fields> = { -readonly [Name in keyof F]: ValueOf<F[Name]> };
 
 type ValueOf<F extends Field> = F extends { isOptional: true }
@@ -77,12 +80,12 @@ type Present<F extends Field> = F extends { kind: 'choice' | 'record'; of: infer
           ? boolean
           : string;
 
-/** What is entered, once it is read. */
+/** Validated form values. */
 export type EntryOf<F extends Fields> = {
   -readonly [Name in keyof F as EntryName<Name, F[Name]>]: EntryValue<F[Name]>;
 };
 
-/** What the form holds before: selects and number fields hold text. */
+/** Form values before validation: selects and number fields hold text. */
 export type FormValuesOf<F extends Fields> = {
   -readonly [Name in keyof F as EntryName<Name, F[Name]>]: F[Name] extends IdOrNumber
     ? string | number
@@ -110,22 +113,22 @@ type EntryName<Name, F extends Field> = F extends {
     ? Name
     : never;
 
-/** Whether a form holds it. */
+/** True if forms contain the field. */
 export const isEntered = ({ kind }: Field) =>
   ['choice', 'count', 'text', 'lines', 'email', 'entries'].includes(kind);
 
-/** Whether it is a list. */
+/** True if the value is a list. */
 export const holdsMany = (
   field: Field,
 ): field is Extract<Field, { kind: 'places' | 'records' | 'entries' }> =>
   field.kind === 'places' || field.kind === 'records' || field.kind === 'entries';
 
-/** How a form calls it. */
+/** Name of the field in forms. */
 export const entryName = (name: string, field: Field) =>
   field.kind === 'choice' ? field.entry : name;
 
-/** What travels, or any record whose fields are not known yet. */
+/** JSON object, or a record of an unknown table. */
 export type Loose = Readonly<Record<string, unknown>>;
 
-/** Counts the writes of what several people may edit; see `Versioned`. */
+/** Number of writes of a record that several people may edit; see `Versioned`. */
 export const versionField = { kind: 'version', wire: 'version', isOptional: true } as const;

@@ -6,10 +6,10 @@ import type { Fields, RecordOf } from './fields';
 import { maxTextLength } from './text';
 import { wireList, wireObject } from './wire';
 
-/** What was answered to a question of an offer, in its words of then. */
+/** Answer to a question of an offer, with the wording at that time. */
 export const givenAnswerFields = {
   question: { kind: 'plain', wire: 'pregunta', max: maxTextLength },
-  /** Its words today, where they are others. */
+  /** Present wording, if it differs. */
   questionToday: { kind: 'plain', wire: 'pregunta_hoy', max: maxTextLength, isOptional: true },
   text: { kind: 'plain', wire: 'respuesta', max: maxAnswerLength },
 } as const satisfies Fields;
@@ -20,7 +20,7 @@ const fields = {
   ...givenAnswerFields,
 } as const satisfies Fields;
 
-/** One answer of an application, also to a question that its offer has no more. */
+/** One answer of a job application, also if the offer no longer has the question. */
 export type ApplicationAnswer = RecordOf<typeof fields>;
 
 export const applicationAnswersPath = (applicationId: number | string) =>
@@ -31,7 +31,7 @@ export const applicationAnswersWire = wireObject({ respuestas: wireList(answerSc
 const read = toRecord(fields);
 const write = toWire(fields);
 
-/** In the order in which they were asked. */
+/** Answers in the order of the questions. */
 export const applicationAnswersFromWire = v.pipe(
   applicationAnswersWire,
   v.transform(({ respuestas }) => respuestas.map((each) => read(each))),

@@ -5,14 +5,17 @@ import { requiredAmount, requiredAmountIn } from './spanish-number';
 
 const missingAmount = 'La aspiración salarial es obligatoria.';
 
-/** Second step of the wizard (specification §5). */
+/** Second step of the wizard (S5.37 to S5.42). */
 export const jobApplicationEntry = v.object({
   name: applicantName,
   salaryExpectation: requiredAmount(missingAmount),
   curriculum: curriculumFile,
 });
 
-/** The same for an offer that is paid in a currency: an amount that names another one is asked back. */
+/**
+ * The same step for an offer with a salary in this currency: asks again for an amount in another
+ * currency.
+ */
 export const jobApplicationEntryIn = (currency: string | undefined) =>
   v.object({
     ...jobApplicationEntry.entries,

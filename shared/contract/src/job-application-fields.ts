@@ -9,19 +9,20 @@ export const applicantFields = {
   name: { kind: 'text', wire: 'nombre', label: 'Nombre', max: maxTextLength },
   email: { kind: 'email', wire: 'correo', label: 'Correo' },
 } as const satisfies Fields;
-/** Where an application stands. */
+/** Status of a job application. */
 export const applicationStatusFields = named('id_estado_aplicante', 'estado_aplicante');
 
 export const jobApplicationFields = {
   id: { kind: 'id', wire: 'id_aplicantes_ofertas' },
-  /** What the applicant and staff name it by; servers other than ours have none. */
+  /**
+   * Code of the job application for applicants and staff; undefined from servers other than ours.
+   */
   code: { kind: 'text', wire: 'codigo', label: 'Código', max: 40, isOptional: true },
   applicant: { kind: 'record', wire: 'aplicante', of: applicantFields },
   offer: { kind: 'record', wire: 'oferta', of: offerSummaryFields },
   ...asOfferedFields,
   salaryExpectation: { kind: 'number', wire: 'aspiracion_salarial', label: 'Aspiración salarial' },
   appliedAt: { kind: 'moment', wire: 'fecha_aplicacion' },
-  /** File name of the CV. */
   curriculum: { kind: 'file', wire: 'path_curriculum', label: 'Currículum', isOptional: true },
   status: {
     kind: 'record',
@@ -29,10 +30,12 @@ export const jobApplicationFields = {
     label: 'Estado',
     of: applicationStatusFields,
   },
-  /** When the person took it back; nobody changes its status from then on. */
+  /** Time of the applicant's withdrawal. The status cannot change afterwards. */
   withdrawnAt: { kind: 'moment', wire: 'fecha_retiro', label: 'Retirada', isOptional: true },
-  /** Whether the e-mail's owner has confirmed it; undefined when nobody was asked. */
+  /**
+   * True if the owner of the e-mail has confirmed it; undefined if no confirmation was requested.
+   */
   isEmailConfirmed: { kind: 'flag', wire: 'correo_confirmado', isOptional: true },
-  /** Counts the changes of its status, as that of an offer does; a server without it does not check. */
+  /** Number of status changes. A server that omits it does not detect concurrent changes. */
   version: versionField,
 } as const satisfies Fields;

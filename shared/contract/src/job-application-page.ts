@@ -4,10 +4,12 @@ import type { JobApplication } from './job-application';
 import { pageOfToWire, pageOfWire, type PageOf } from './page-of';
 import { wireFlag, wireInteger } from './wire';
 
-/** Counting many takes longer than finding a few, so a page may know only that there are more than so many. */
+/**
+ * A page of job applications. An exact count of many rows is slow, so `total` may be a lower bound.
+ */
 export type JobApplicationPage = PageOf<JobApplication> & { total: number; isTotalExact: boolean };
 
-/** Most that one page may hold: what an export fetches at once. */
+/** Largest page size, used by exports. */
 export const maxApplicationPageSize = 1000;
 
 export const jobApplicationPageWire = v.object({

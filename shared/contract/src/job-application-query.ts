@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { wireInteger, wireObject } from './wire';
 
-/** What the list of all applications can be ordered by. */
+/** Sort keys of the candidates list, with their names on the wire. */
 export const orderNames = {
   appliedAt: 'fecha_aplicacion',
   applicantName: 'nombre',
@@ -12,28 +12,26 @@ export const orderNames = {
 } as const;
 export type JobApplicationOrder = keyof typeof orderNames;
 
-/** Which of all applications are asked for. */
 export type JobApplicationFilter = {
   /** Part of a name, an e-mail or an offer's title; '' for all. */
   text: string;
   offerId?: number | undefined;
   statusId?: number | undefined;
-  /** First and last moment, as an ISO date with time; those of the company's days are `startOfDay` and `endOfDay`. */
+  /** First and last moment, as ISO timestamps. For whole days use `startOfDay` and `endOfDay`. */
   from?: string | undefined;
   until?: string | undefined;
-  /** The ISO code of the currency that they aspire to be paid in, or `noCurrency`. */
+  /** ISO 4217 code of the applicant's salary expectation, or `noCurrency`. */
   currency?: string | undefined;
-  /** Amounts are compared as they are, whatever their currency. */
+  /** Numbers are compared without converting currencies. */
   minimumSalary?: number | undefined;
   maximumSalary?: number | undefined;
 };
 
 export type JobApplicationSorting = { orderBy: JobApplicationOrder; isDescending: boolean };
 
-/** Which of them, and in which order. */
 export type OrderedFilter = JobApplicationFilter & JobApplicationSorting;
 
-/** One page of them, counted from 0. */
+/** A page of the candidates list, counted from 0. */
 export type JobApplicationQuery = OrderedFilter & { page: number; size: number };
 
 export const jobApplicationFilterToWire = (filter: JobApplicationFilter) => ({
@@ -58,7 +56,7 @@ export const jobApplicationQueryToWire = ({ page, size, ...rest }: JobApplicatio
   ...orderedFilterToWire(rest),
 });
 
-/** As many as are read by their ids at once. */
+/** Most job applications that one request can name by id. */
 export const maxChosen = 100;
 
 const written = (name: string, value: string | number | undefined): Record<string, string> =>
@@ -66,7 +64,7 @@ const written = (name: string, value: string | number | undefined): Record<strin
 
 export const jobApplicationTotalWire = wireObject({ total: wireInteger });
 
-/** How many applications there are of those asked for. */
+/** Number of matching job applications. */
 export const jobApplicationTotalFromWire = v.pipe(
   jobApplicationTotalWire,
   v.transform(({ total }) => total),

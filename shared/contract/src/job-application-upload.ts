@@ -4,20 +4,24 @@ import { toWire } from './field-bodies';
 import type { Fields } from './fields';
 import { jobApplicationFields } from './job-application-fields';
 
-/** An application as it is sent, with its CV. */
 export type JobApplicationUpload = {
   applicantId: number;
   offerId: number;
   salaryExpectation: number;
-  /** What the applicant wrote beside the amount, by its ISO code; it counts where the offer's range names no currency. */
+  /**
+   * ISO 4217 code that the applicant wrote next to the amount. Only counts if the offer's salary
+   * range names no currency.
+   */
   salaryCurrency?: string | undefined;
   curriculum: File;
 };
 
-/** The multipart field of the CV. */
+/** Multipart field of the CV. */
 export const curriculumField = 'path_curriculum';
 
-/** The file comes last, so that the server has judged the rest before it arrives. */
+/**
+ * Multipart fields. The file is last, so that the server validates the others before it arrives.
+ */
 export const jobApplicationUploadToWire = (upload: JobApplicationUpload) => ({
   aspiracion_salarial: String(upload.salaryExpectation),
   ...(upload.salaryCurrency !== undefined && { moneda_aspiracion: upload.salaryCurrency }),
@@ -27,7 +31,7 @@ export const jobApplicationUploadToWire = (upload: JobApplicationUpload) => ({
   [curriculumField]: upload.curriculum,
 });
 
-/** The answer to an upload; servers other than ours may leave the application out. */
+/** Answer to an upload. Servers other than ours may omit the job application. */
 const savedFields = {
   application: {
     kind: 'record',

@@ -9,5 +9,7 @@ export const jobApplicationWire = answerSchema(jobApplicationFields);
 export const toJobApplication = toRecord(jobApplicationFields);
 export const jobApplicationFromWire = fromWire(jobApplicationFields);
 
-/** The whole application: the server's answer, and the body that changes its status. */
+/**
+ * Writes the whole job application: the server's answer, and the body of a status change (S7.20).
+ */
 export const jobApplicationToWire = toWire(jobApplicationFields);

@@ -1,6 +1,6 @@
 type Row = string | { wire: string };
 
-/** The key under which a table has this name on the wire. */
+/** Key of the entry with this name on the wire; undefined if there is none. */
 export function keyOf<Key extends string>(
   table: Readonly<Record<Key, Row>>,
   name: unknown,

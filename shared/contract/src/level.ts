@@ -2,7 +2,7 @@ import { levelFields } from './master-fields';
 import { answerSchema, fromWire } from './field-answers';
 import { toWire } from './field-bodies';
 
-/** How well a language is spoken. */
+/** Level of a spoken language. */
 export const levelWire = answerSchema(levelFields);
 export const levelFromWire = fromWire(levelFields);
 export const levelToWire = toWire(levelFields);

@@ -2,6 +2,6 @@ import { mailLink } from './mail-link';
 
 type Letter = { email: string; subject: string; body: string };
 
-/** Opens the mail program with a message that is already written. */
+/** Address that opens the mail program with a prepared message (RFC 6068). */
 export const mailLetter = ({ email, subject, body }: Letter) =>
   `${mailLink(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;

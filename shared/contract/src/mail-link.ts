@@ -1,3 +1,3 @@
-/** Opens the mail program with a message to somebody (RFC 6068). */
+/** Address that opens the mail program with a new message to the recipient (RFC 6068). */
 export const mailLink = (email: string) =>
   `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;

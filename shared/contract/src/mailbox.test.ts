@@ -4,7 +4,7 @@ import { requiredEmail } from './text';
 
 const schema = requiredEmail('Falta.', 'Mal.');
 
-// Firefox hands an address over as it was typed, Chromium and WebKit with «xn--».
+// Firefox passes an address as typed, Chromium and WebKit with «xn--».
 test.each([
   ['ana@peña.cl', 'ana@peña.cl'],
   ['ana@xn--pea-8ma.cl', 'ana@peña.cl'],
@@ -23,7 +23,7 @@ test('letters that could pass for Latin ones stay as mail servers write them', (
   expect(v.parse(schema, 'ana@\u0430pple.com')).toBe('ana@xn--pple-43d.com');
 });
 
-// As in the mail fields of browsers, and as most mail servers cannot send there.
+// Refused as in browsers' e-mail fields, and because most mail servers cannot deliver to them.
 test.each([
   'begoña@example.org',
   'ana@peña',

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * A domain in the form that mail servers know, «xn--» for other letters than those of English, as browsers write it
- * too; undefined where there can be no such domain.
+ * Domain in ASCII, with «xn--» for other letters, as mail servers and browsers write it. Undefined
+ * for an invalid domain.
  */
 export function asciiDomain(domain: string): string | undefined {
   if (isPlain.test(domain)) return domain;
@@ -13,10 +13,10 @@ export function asciiDomain(domain: string): string | undefined {
   }
 }
 
-/** Of English letters alone, and none of them stand for others. */
+/** ASCII only, without «xn--». */
 const isPlain = /^(?!(?:.*\.)?xn--)[\0-\x7F]*$/i;
 
-/** An address with the domain that `change` gives. */
+/** Replaces the domain of an address. */
 const withDomain = (address: string, change: (domain: string) => string) => {
   const at = address.lastIndexOf('@') + 1;
   return `${address.slice(0, at)}${change(address.slice(at))}`;
@@ -25,18 +25,22 @@ const withDomain = (address: string, change: (domain: string) => string) => {
 export const asciiAddress = (address: string) =>
   withDomain(address, (domain) => asciiDomain(domain) ?? domain);
 
-/** Whether mail can be sent there; its name has to have passed `addressPattern`. */
+/**
+ * True if mail can be sent to the address. The part before «@» must have matched `addressPattern`
+ * before.
+ */
 export const isAddress = (address: string) => {
   const ascii = asciiAddress(address);
   return ascii.length <= maxEmailLength && v.RFC_EMAIL_REGEX.test(ascii);
 };
 
-/** Longest address that mail servers accept (RFC 5321). */
+/** Longest address that mail servers accept, in characters (RFC 5321). */
 export const maxEmailLength = 254;
 
 /**
- * What the mail fields of browsers take, and a dot in the domain. The domain may have any letters; the name before it
- * has those of English, as browsers and most mail servers take no others.
+ * Accepts the addresses of browsers' e-mail fields, with a dot in the domain. The domain may have
+ * any letters. The part before «@» is ASCII, because browsers and most mail servers accept nothing
+ * else.
  */
 export const addressPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@(?!-|.*\.-|.*-\.)[\p{L}\p{M}\p{N}.-]+\.[\p{L}\p{M}\p{N}-]{2,}$/u;
@@ -49,15 +53,17 @@ type Host = {
   };
 };
 
-/** Node reads «xn--», which browsers do not. */
+/** Node can decode «xn--», browsers cannot. */
 const { process }: Host = globalThis;
 const url = process?.getBuiltinModule?.('node:url');
 
 /**
- * The spelling that people read and that is stored: «peña.cl», whether a browser has handed over that or
- * «xn--pea-8ma.cl». Letters that are not Latin stay «xn--», as many of them look like Latin ones.
+ * Readable spelling of an address, as it is stored: «peña.cl» for both «peña.cl» and
+ * «xn--pea-8ma.cl». Domains with other than Latin letters keep «xn--», because many such letters
+ * look like Latin ones.
  *
- * In a browser, an address stays as it is until it reaches the server, unless `toUnicode` reads its domain.
+ * Browsers cannot decode «xn--» and keep the spelling until the address reaches the server, unless
+ * `toUnicode` is given.
  */
 export const readableAddress = (address: string, toUnicode = url?.domainToUnicode) =>
   withDomain(address, (domain) => {
@@ -69,7 +75,7 @@ export const readableAddress = (address: string, toUnicode = url?.domainToUnicod
 
 const isLatin = /^[\p{Script=Latin}\p{M}\d.-]+$/u;
 
-/** Whether two spellings are one mailbox. */
+/** True if two spellings are the same mailbox. */
 export const isSameMailbox = (one: string, other: string) => keyOf(one) === keyOf(other);
 
 const keyOf = (address: string) => asciiAddress(address.trim().toLowerCase());

@@ -1,6 +1,6 @@
 import { named } from './catalog-fields';
 
-/** The master data, which staff edit, and the levels at which a language is spoken. */
+/** Master data that staff edit, and levels of languages. */
 export const skillFields = named('id_conocimientos', 'conocimientos');
 export const questionFields = named('id_pregunta', 'des_pregunta');
 export const languageFields = named('id_idioma', 'nombre_idioma');

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { wireObject } from './wire';
 
 /**
- * Where servers put their text for the user. The specification names «Mensaje», «mensaje», «message», «error»
- * and «details», each for some calls; a reader names the one of its call first and takes any other that is there.
+ * Fields that may hold the server's message for the user. The specification names «Mensaje»,
+ * «mensaje», «message», «error» and «details» for different calls. A caller names the field to try
+ * first; the others follow.
  */
 export type MessageField = 'message' | 'error' | 'details';
 
@@ -13,7 +14,7 @@ const spellings: Record<MessageField, readonly string[]> = {
   details: ['details'],
 };
 
-/** The text of a body for the user, or undefined when it holds none. */
+/** The message of a body; undefined if it has none. */
 export function readMessage(body: unknown, ...first: readonly MessageField[]): string | undefined {
   const order = new Set<MessageField>([...first, 'message', 'error', 'details']);
   return [...order]
@@ -22,10 +23,10 @@ export function readMessage(body: unknown, ...first: readonly MessageField[]): s
     .find((text) => text !== undefined);
 }
 
-/** The text of an answer that reports success; empty when it has none. */
+/** The message of a successful answer; '' if it has none. */
 export const messageFromWire = (body: unknown) => readMessage(body) ?? '';
 
-/** The list of what was refused, one text a field. */
+/** Messages of the refused fields, one for each field. */
 export function readErrors(body: unknown): readonly string[] {
   const errors = readField(body, 'errors');
   if (!Array.isArray(errors)) return [];
@@ -37,10 +38,10 @@ export function readErrors(body: unknown): readonly string[] {
     .filter((text) => text !== undefined);
 }
 
-/** The code of a refusal; its text where it has none. */
+/** Error code of a failed answer, or its text if it has no code. */
 export const readErrorCode = (body: unknown) => readText(readField(body, 'error'));
 
-/** Specification §6: this error of any call logs the user out. */
+/** True for the error that signs the user out (S6.11). */
 export const isInvalidToken = (body: unknown) => readErrorCode(body) === 'invalid_token';
 
 export const messageWire = wireObject({ mensaje: v.string() });
@@ -48,7 +49,7 @@ export const messageToWire = (message: string): v.InferOutput<typeof messageWire
   mensaje: message,
 });
 
-/** Saving an offer and checking an e-mail answer with a capital letter (specification §7). */
+/** Saving an offer and checking an e-mail answer with a capital letter (S7.15, S7.24). */
 export const capitalMessageWire = wireObject({ Mensaje: v.string() });
 export const capitalMessageToWire = (
   message: string,
@@ -56,9 +57,8 @@ export const capitalMessageToWire = (
 
 export type Failure = {
   message: string;
-  /** One text a refused field. */
   errors?: readonly string[] | undefined;
-  /** A code for programs, such as `invalid_token`, in place of the text under «error». */
+  /** Error code such as `invalid_token`, sent as «error» instead of the message. */
   code?: string | undefined;
 };
 
@@ -68,7 +68,7 @@ export const failureWire = wireObject({
   errors: v.optional(v.array(v.string())),
 });
 
-/** A refused call. Screens read the text under either name (specification §8). */
+/** Body of a failed call. Screens read the message from «mensaje» or «error» (S8.05, S8.06). */
 export const failureToWire = ({
   message,
   errors,

@@ -1,6 +1,7 @@
 /**
- * Signs of the currencies of the company's countries, in small letters: how patterns find them. «s/ experiencia» is
- * short for «según» or «sin». The database has the same ones (`currency_of`).
+ * Patterns of the currency signs of the company's countries, in lower case. «s/ experiencia» is
+ * short for «según» or «sin», so it is not a sign. The database function `currency_of` has the same
+ * patterns.
  */
 const signs: Readonly<Record<string, string>> = {
   ARS: 'ar\\$',
@@ -17,10 +18,13 @@ const signs: Readonly<Record<string, string>> = {
   USD: 'us\\$|u\\$[sd]?',
 };
 
-/** Of the company's countries, by ISO 4217. */
+/** ISO 4217 codes of the company's countries. */
 export const currencyCodes = Object.keys(signs);
 
-/** The currencies that a text names by a code or a sign, and what is left of it. «$» alone names none. */
+/**
+ * Finds the currencies that a text names by code or sign. `rest` is the text without them. «$»
+ * alone names none.
+ */
 export function takeCurrencies(text: string) {
   const currencies: string[] = [];
   let rest = text;
@@ -33,7 +37,7 @@ export function takeCurrencies(text: string) {
   return { currencies, rest: rest.replaceAll('$', ' ') };
 }
 
-/** Small letters without accents, one kind of space and of apostrophe. */
+/** Lower case without accents, with one kind of space and of apostrophe. */
 export const plainText = (text: string) =>
   text
     .replace(/[’‘´`ʼ′]/g, "'")

@@ -3,8 +3,9 @@ import { onePassword } from './credentials';
 import { maxPasswordLength } from './session';
 
 /**
- * In characters. A second factor makes up for the rest. No kinds of characters are asked for: they make passwords
- * harder to remember and hardly harder to guess (NIST SP 800-63B §3.1.1.2).
+ * Minimum length in characters, shorter with a second factor. Classes of characters are not
+ * required: they make passwords harder to remember and hardly harder to guess (NIST SP 800-63B
+ * §3.1.1.2).
  */
 export const minPasswordLength = { alone: 12, withSecondFactor: 8 } as const;
 
@@ -13,11 +14,11 @@ export const minPasswordLengthFor = (hasSecondFactor: boolean) =>
 
 const wayOn = 'Prueba con cuatro palabras que no tengan relación entre sí.';
 
-/** The server also refuses what is easily guessed, in these words. */
+/** Message for a password that is easy to guess, which only the server detects. */
 export const weakPasswordMessage = `Es fácil de adivinar: se compone de palabras, nombres, fechas o teclas que muchos usan. ${wayOn}`;
 export const ownNamePasswordMessage = `Es fácil de adivinar: lleva tu nombre, tu usuario, tu correo o el nombre de la empresa. ${wayOn}`;
 
-/** A password that somebody chooses. Every character counts, blanks as well. */
+/** Schema of a new password. All characters count, including blanks. */
 export const newPassword = (minLength: number) =>
   v.pipe(
     v.string('Escribe la contraseña nueva.'),

@@ -3,14 +3,14 @@ import { entryToWire } from './field-entry-bodies';
 import type { Offer, OfferEntry } from './offer';
 import { offerFields } from './offer-fields';
 
-// Apart from how an offer is read, as most pages only do that.
+// Separate from reading offers, because most pages only read them.
 
-/** The whole offer: the server's answer, and the body of its update. */
+/** Writes the whole offer: the server's answer, and the body of an update (S7.15). */
 export const offerToWire = toWire(offerFields);
 
 const offerEntryToWire = entryToWire(offerFields);
 
-/** A new offer, which names its creator (specification §3). */
+/** Body of a new offer with its creator (S3.07). */
 export const newOfferToWire = (entry: OfferEntry, creatorId: number | undefined) => ({
   ...offerEntryToWire(entry),
   paises: [],
@@ -18,7 +18,7 @@ export const newOfferToWire = (entry: OfferEntry, creatorId: number | undefined)
   ...(creatorId !== undefined && { persona: { id_persona: creatorId } }),
 });
 
-/** The full offer with what the dialog changed. */
+/** Body of an update: the full offer with the changes of the dialog. */
 export const editedOfferToWire = (offer: Offer, entry: OfferEntry) => ({
   ...offerToWire(offer),
   ...offerEntryToWire(entry),

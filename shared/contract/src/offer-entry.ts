@@ -3,14 +3,14 @@ import type { FormValuesOf } from './fields';
 import type { Offer } from './offer';
 import { offerFields } from './offer-fields';
 
-/** Checks what staff enter in the offer dialog (specification §5). */
+/** Schema of the offer dialog (S5.29 to S5.33). */
 export const offerEntry = entrySchema(offerFields);
 
-/** Its labels, and what must be filled in. */
+/** Labels and required fields of the dialog. */
 export const offerFormFields = formFields(offerFields);
 
-/** What the dialog holds before it is read. */
+/** Values of the dialog before validation. */
 export type OfferFormValues = FormValuesOf<typeof offerFields>;
 
-/** The same for an offer that is edited, or for a new one. */
+/** Initial values of the dialog, for an edited or a new offer. */
 export const offerFormValues = (offer: Offer | undefined) => formValues(offerFields, offer);

@@ -11,15 +11,15 @@ import { maxOfferTitleLength } from './text';
 
 const required = 'Este campo es obligatorio.';
 
-/** Objects that refer to an offer call its id `id_ofertas` as well (specification §3). */
+/** Objects that refer to an offer may call its id `id_ofertas` (S7.16). */
 const id = { kind: 'id', wire: 'id_oferta', otherWire: 'id_ofertas' } as const;
 
-/** How what is assigned to an offer names it. */
+/** Reference to the offer in its assignments. */
 export const offerReference = { kind: 'reference', wire: 'ofertas', of: { id } } as const;
 
 /**
- * What an offer holds, in the order of its form (specification §2, §5). A new field is added here; the compiler
- * then names the places that have to show or store it.
+ * Fields of an offer, in the order of its form (S2.63). A new field is added here; the compiler
+ * then reports the places that must show or store it.
  */
 export const offerFields = {
   id,
@@ -117,7 +117,7 @@ export const offerFields = {
   version: versionField,
 } as const satisfies Fields;
 
-/** An offer as its applications show it. */
+/** An offer inside a job application. */
 export const offerSummaryFields = {
   id: offerFields.id,
   title: offerFields.title,

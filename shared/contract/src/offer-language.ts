@@ -5,7 +5,7 @@ import { entryToWire } from './field-entry-bodies';
 import type { EntryOf, Fields, RecordOf } from './fields';
 import { offerReference } from './offer-fields';
 
-/** A language that an offer asks for, and how well (specification §5). */
+/** Language and level that an offer requires (S5.45). */
 export const offerLanguageFields = {
   id: { kind: 'id', wire: 'id_oferta_idioma' },
   language: {
@@ -35,7 +35,7 @@ export const offerLanguageWire = answerSchema(offerLanguageFields);
 export const offerLanguageFromWire = fromWire(offerLanguageFields);
 export const offerLanguageToWire = toWire(offerLanguageFields);
 
-/** What staff choose to assign it. */
+/** Form for assigning a language. */
 export type OfferLanguageEntry = EntryOf<typeof offerLanguageFields>;
 export type OfferLanguageWrite = OfferLanguageEntry & { offerId: number };
 

@@ -5,7 +5,7 @@ import { entryToWire } from './field-entry-bodies';
 import type { EntryOf, Fields, RecordOf } from './fields';
 import { offerReference } from './offer-fields';
 
-/** A question that an offer asks its applicants (specification §5). */
+/** Question of an offer to its applicants (S5.43). */
 export const offerQuestionFields = {
   id: { kind: 'id', wire: 'id_ofertas_preguntas' },
   question: {
@@ -27,7 +27,7 @@ export const offerQuestionWire = answerSchema(offerQuestionFields);
 export const offerQuestionFromWire = fromWire(offerQuestionFields);
 export const offerQuestionToWire = toWire(offerQuestionFields);
 
-/** What staff choose to assign it. */
+/** Form for assigning a question. */
 export type OfferQuestionEntry = EntryOf<typeof offerQuestionFields>;
 export type OfferQuestionWrite = OfferQuestionEntry & { offerId: number };
 

@@ -8,9 +8,9 @@ import type { Versioned } from './version';
 
 const required = 'Debe seleccionar un conocimiento y especificar la experiencia mínima';
 
-/** A skill that an offer asks for. Both spellings of its id and of the skill occur (specification §3). */
+/** Skill that an offer requires. Its id and the skill occur in both spellings (S3.08). */
 export const offerSkillFields = {
-  /** A row without an id was never saved. */
+  /** Undefined for a row that was never saved. */
   id: {
     kind: 'id',
     wire: 'id_ofertas_conocimientos',
@@ -42,10 +42,10 @@ export const offerSkillFields = {
 } as const satisfies Fields;
 export type OfferSkill = RecordOf<typeof offerSkillFields>;
 
-/** Specification §5: both the dialog and the server refuse a skill that the offer has. */
+/** Message of the dialog and the server for a skill that is already assigned (S5.27). */
 export const skillAlreadyAssigned = 'Este conocimiento ya ha sido asignado y guardado.';
 
-/** The spellings that are written. */
+/** Schema with only the spellings that our server writes. */
 export const offerSkillWire = v.omit(answerSchema(offerSkillFields), [
   offerSkillFields.id.otherWire,
   offerSkillFields.skill.otherWire,
@@ -53,10 +53,10 @@ export const offerSkillWire = v.omit(answerSchema(offerSkillFields), [
 export const offerSkillFromWire = fromWire(offerSkillFields);
 export const offerSkillToWire = toWire(offerSkillFields);
 
-/** A skill to be assigned to an offer, or what its assignment is changed to. */
+/** A skill to assign to an offer, or the new values of an assignment. */
 export type OfferSkillWrite = EntryOf<typeof offerSkillFields> & { offerId: number };
 
-/** The assignment that is changed, as it was read. */
+/** The edited assignment, at the version that the page last read. */
 export type EditedOfferSkill = Versioned & { id: number };
 
 const entryWire = entryToWire(offerSkillFields);

@@ -3,7 +3,7 @@ import type { EntryOf, RecordOf } from './fields';
 import { offerFields } from './offer-fields';
 
 export type Offer = RecordOf<typeof offerFields>;
-/** What staff enter. */
+/** Validated values of the offer dialog. */
 export type OfferEntry = EntryOf<typeof offerFields>;
 
 export const offerWire = answerSchema(offerFields);

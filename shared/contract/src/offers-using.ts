@@ -5,14 +5,14 @@ import { offerSummaryFields } from './offer-fields';
 
 export type OfferSummary = RecordOf<typeof offerSummaryFields>;
 
-/** So many offers are named to whoever cannot delete what they use. */
+/** Most offers listed when a record cannot be deleted because offers use it. */
 export const namedOffers = 3;
 
 const offersUsingFields = {
   offers: { kind: 'records', wire: 'ofertas', of: offerSummaryFields, max: namedOffers },
 } as const satisfies Fields;
 
-/** The offers that a refusal names, beside its message. */
+/** Offers in the answer to a refused deletion, in addition to its message. */
 export const offersUsingWire = answerSchema(offersUsingFields);
 export const offersUsingToWire = toWire(offersUsingFields);
 export const offersUsingFromWire = fromWire(offersUsingFields);

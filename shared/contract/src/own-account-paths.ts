@@ -1,9 +1,8 @@
-/** What everybody who has signed in manages of the own account. */
 export const ownAccountPath = '/api/cuenta';
 export const ownPasswordPath = `${ownAccountPath}/clave`;
-/** All other sessions; behind it the id of one. */
+/** All other sessions. A following id names a single one. */
 export const ownSessionsPath = `${ownAccountPath}/sesiones`;
-/** The session by which it is called: «Cerrar Sesión». */
+/** Session of the caller, ended by «Cerrar Sesión». */
 export const currentSessionPath = `${ownSessionsPath}/actual`;
 export const secondFactorPath = `${ownAccountPath}/segundo-factor`;
 export const secondFactorActivationPath = `${secondFactorPath}/activar`;

@@ -11,9 +11,9 @@ import { wireObject } from './wire';
 export * from './own-account-paths';
 
 const sessionFields = {
-  /** Of a browser: its windows and tabs count as one. */
+  /** One session for each browser: its windows and tabs share it. */
   id: { kind: 'plain', wire: 'id' },
-  /** As «Chrome en Windows»; undefined where the browser does not tell. */
+  /** For example «Chrome en Windows»; undefined if the browser does not say. */
   browser: { kind: 'plain', wire: 'navegador', isOptional: true },
   startedAt: { kind: 'moment', wire: 'inicio' },
   lastSeenAt: { kind: 'moment', wire: 'ultima_actividad' },
@@ -33,7 +33,9 @@ const fields = {
   role: roleField,
   passwordChangedAt: { kind: 'moment', wire: 'clave_cambiada', isOptional: true },
   hasSecondFactor: { kind: 'flag', wire: 'segundo_factor' },
-  /** The role asks for one: without it the rights of the role rest. */
+  /**
+   * True if the role requires a second factor. Without it the account lacks the rights of the role.
+   */
   needsSecondFactor: { kind: 'flag', wire: 'segundo_factor_exigido' },
   recoveryCodesLeft: { kind: 'integer', wire: 'codigos_restantes' },
   sessions: { kind: 'records', wire: 'sesiones', of: sessionFields, max: maxOwnSessions },
@@ -56,7 +58,7 @@ export const passwordAndCodeToWire = (given: { password: string; code: string })
 });
 export const codeToWire = (code: string) => ({ codigo: code });
 
-/** The second factor is on; the token carries all rights of the role again. */
+/** Answer to activating the second factor. The new token has all rights of the role. */
 export const activationWire = wireObject({
   mensaje: v.string(),
   ...accessTokenWire.entries,

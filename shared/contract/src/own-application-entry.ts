@@ -3,7 +3,7 @@ import { applicantEmailEntry } from './applicant';
 import { maxCodeLength } from './own-applications';
 import { requiredText } from './text';
 
-/** What a person types to find an application of their own. */
+/** Form for finding one's own job application. */
 export const ownApplicationEntry = v.object({
   code: requiredText('El código es obligatorio.', maxCodeLength),
   email: applicantEmailEntry.entries.email,

@@ -5,7 +5,7 @@ import { requestObject } from './request';
 import { requiredText } from './text';
 import { invalidData, missingOr } from './wire';
 
-// What the server reads of people who ask for their own applications.
+// Requests of applicants about their own job applications, as the server validates them.
 
 export const ownApplicationKeyFromWire = v.pipe(
   requestObject({

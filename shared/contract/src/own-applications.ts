@@ -10,31 +10,32 @@ import { publicStates } from './public-state';
 import { maxEmailLength, maxTextLength } from './text';
 import { wireListUpTo, wireObject } from './wire';
 
-/** Where people ask for their own applications, by the code of the receipt and their e-mail … */
+/** Lists an applicant's own job applications, by the code of the receipt and the e-mail. */
 export const ownApplicationsPath = '/api/mis-postulaciones';
-/** … and where they withdraw one. */
 export const withdrawalPath = `${ownApplicationsPath}/retirar`;
 
-/** Where a link of a mail is read, where it is confirmed, and where another mail is asked for. */
+/**
+ * Describes the link of a confirmation e-mail. The next two paths confirm it and send another
+ * e-mail.
+ */
 export const confirmationLinkPath = `${ownApplicationsPath}/enlace`;
 export const confirmationPath = `${ownApplicationsPath}/confirmar`;
 export const resendingPath = `${ownApplicationsPath}/reenviar`;
 
-/** The page that such a link leads to; the token stands behind its «#confirmar=». */
+/** Page that the link opens. The token follows «#confirmar=» in the fragment. */
 export const confirmationPage = '/mis-postulaciones';
 export const maxTokenLength = 64;
 
-/** As many as one call may ask for. */
+/** Most job applications in one request. */
 export const maxOwnApplications = 20;
 export const maxCodeLength = 40;
 
-/** What only who sent an application knows; a device that has sent it keeps the code alone. */
+/** Proof of having sent a job application. The device that sent it stores only the code. */
 export type OwnApplicationKey = { code: string; email?: string | undefined };
 
-/** What was sent. */
 const sentFields = {
   name: { kind: 'plain', wire: 'nombre', max: maxTextLength },
-  /** Enough of it to know it again. */
+  /** Shortened address that the applicant can still recognise. */
   maskedEmail: { kind: 'plain', wire: 'correo_oculto', max: maxEmailLength },
   salaryExpectation: { kind: 'number', wire: 'aspiracion_salarial' },
   salaryCurrency: asOfferedFields.salaryCurrency,
@@ -48,20 +49,22 @@ const fields = {
   offer: { kind: 'record', wire: 'oferta', of: offerSummaryFields },
   offerTitle: asOfferedFields.offerTitle,
   isOfferOpen: { kind: 'flag', wire: 'oferta_abierta' },
-  /** Since when the offer takes no applications. */
+  /** Time since which the offer accepts no job applications. */
   offerClosedAt: { kind: 'moment', wire: 'oferta_cerrada_desde', isOptional: true },
   appliedAt: { kind: 'moment', wire: 'fecha_aplicacion' },
   state: { kind: 'word', wire: 'estado', words: publicStates },
   stateSince: { kind: 'moment', wire: 'estado_desde' },
-  /** The name that its sender gave the file; none once it is withdrawn. */
+  /** File name given by the applicant; undefined after the withdrawal. */
   curriculum: { kind: 'plain', wire: 'curriculum', max: maxTextLength, isOptional: true },
-  /** Whether the e-mail's owner has confirmed it; undefined when nobody was asked. */
+  /**
+   * True if the owner of the e-mail has confirmed it; undefined if no confirmation was requested.
+   */
   isEmailConfirmed: { kind: 'flag', wire: 'correo_confirmado', isOptional: true },
-  /** For who gives its code; nothing once it is withdrawn. */
+  /** Only for callers that give the code; undefined after the withdrawal. */
   sent: { kind: 'record', wire: 'enviado', of: sentFields, isOptional: true },
 } as const satisfies Fields;
 
-/** An application as the person who sent it sees it. */
+/** A job application as shown to its applicant. */
 export type OwnApplication = RecordOf<typeof fields>;
 
 export const ownApplicationWire = answerSchema(fields);
@@ -73,7 +76,7 @@ const linkFields = {
   expiresAt: { kind: 'moment', wire: 'vence' },
 } as const satisfies Fields;
 
-/** What the link of a mail confirms, or has confirmed. */
+/** Job application that the link of an e-mail confirms or has confirmed. */
 export type ConfirmationLink = RecordOf<typeof linkFields>;
 
 export const confirmationLinkWire = answerSchema(linkFields);
@@ -92,7 +95,7 @@ export const ownApplicationsWire = wireObject({
   postulaciones: wireListUpTo(answerSchema(foundFields), maxOwnApplications),
 });
 
-/** In the order in which they were asked for; undefined where code and e-mail name none. */
+/** In the order of the request. Undefined if no job application matches the code and e-mail. */
 export const ownApplicationsFromWire = v.pipe(
   ownApplicationsWire,
   v.transform(({ postulaciones }) => postulaciones.map((each) => toFound(each).application)),

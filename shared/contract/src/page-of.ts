@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { wireFlag, wireInteger, wireList, wireListUpTo, wireObject } from './wire';
 
-/** One page of a long list; pages count from 0. */
+/** One page of a list; `number` counts from 0. */
 export type PageOf<Item> = {
   items: Item[];
   number: number;
@@ -10,7 +10,7 @@ export type PageOf<Item> = {
   isLast: boolean;
 };
 
-/** A page never holds more than the given number, if one is given. */
+/** `maxItems` limits the items that a page may hold. */
 export const pageOfWire = <Item extends v.GenericSchema>(item: Item, maxItems?: number) =>
   wireObject({
     content: maxItems === undefined ? wireList(item) : wireListUpTo(item, maxItems),

@@ -1,19 +1,21 @@
 import * as v from 'valibot';
 import { roles } from './session';
 
-/** What an open page knows of a route, as entries of a schema. */
+/** Data of a route that open pages load, as entries of a schema. */
 export const pageRoute = {
   /** Path in react-router syntax. */
   path: v.string(),
   title: v.string(),
-  /** Module under `src/` without its extension; also the name the remote exposes it by. */
+  /**
+   * Module under `src/` without extension, also its name among the modules that the remote exposes.
+   */
   page: v.string(),
-  /** Who may open it: anyone, anyone signed in, or holders of one role (specification §2, §6). */
+  /** Allowed users: everyone, the signed-in, or holders of one role (S2.12 to S2.19). */
   access: v.picklist(['public', 'session', ...roles]),
-  /** Whether the site server renders the page or only sends the frame. */
+  /** «server» renders the page, «client» sends only the frame. */
   render: v.picklist(['server', 'client']),
-  /** The page renders a title of its own, made from its data. */
+  /** True if the page sets its title from its data. */
   ownTitle: v.exactOptional(v.boolean()),
-  /** For `<meta name="description">` and link previews. */
+  /** Text of `<meta name="description">` and of link previews. */
   description: v.exactOptional(v.string()),
 };

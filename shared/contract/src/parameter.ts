@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { wireList, wireObject, wireText } from './wire';
 
-/** A piece of «Nosotros»: a title and a text. */
+/** One text of «Nosotros». */
 export type Parameter = { name: string; description: string };
 
-/** The list travels under `data` (specification §7). */
+/** The list is in `data` (S7.04). */
 const parametersWire = wireObject({
   data: wireList(wireObject({ nombre_parametro: wireText, descripcion: wireText })),
 });

@@ -2,15 +2,15 @@ import { answerSchema, fromWire } from './field-answers';
 import { toWire } from './field-bodies';
 import type { Fields, RecordOf } from './fields';
 
-/** What waits at each place of the staff's bar. */
+/** Counters of the staff's bar. */
 const pendingWorkFields = {
   openOffers: { kind: 'integer', wire: 'ofertas_abiertas' },
-  /** Applications whose status nobody has changed yet. */
+  /** Job applications that still have their initial status. */
   unreviewed: { kind: 'integer', wire: 'sin_revisar' },
-  /** Requests that nobody has dealt with yet. */
+  /** Contact requests that are not handled yet. */
   contactRequests: { kind: 'integer', wire: 'solicitudes_contacto' },
   privacyRequests: { kind: 'integer', wire: 'solicitudes_privacidad' },
-  /** Parts of «Empresa» that nobody has confirmed yet. */
+  /** Parts of «Empresa» that are not confirmed yet. */
   companyExamples: { kind: 'integer', wire: 'empresa_sin_confirmar' },
 } as const satisfies Fields;
 export type PendingWork = RecordOf<typeof pendingWorkFields>;

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { freeText } from './text';
 
-/** Which people of the directory are asked for. */
 export type PeopleQuery = {
-  /** Part of a name or an e-mail; '' for all. */
   text: string;
 };
 

@@ -3,12 +3,12 @@ import type { FormValuesOf } from './fields';
 import { personFields } from './person-fields';
 import type { Person } from './person';
 
-/** What staff enter in «Pre-entrevista» (specification §5). */
+/** Schema of «Pre-entrevista» (S5.17 to S5.20). */
 export const personEntry = entrySchema(personFields);
 export type PersonFormValues = FormValuesOf<typeof personFields>;
 
-/** Its labels, and what must be filled in. */
+/** Labels and required fields of the form. */
 export const personFormFields = formFields(personFields);
 
-/** What the form holds for a person who is edited, or for a new one. */
+/** Initial values of the form, for an edited or a new person. */
 export const personFormValues = (person: Person | undefined) => formValues(personFields, person);

@@ -2,7 +2,7 @@ import { countryFields } from './catalog-fields';
 import { versionField, type Fields } from './fields';
 import { maxTextLength } from './text';
 
-/** What is known of a person of the staff, in the order of «Pre-entrevista» (specification §5). */
+/** Fields of a person of the staff, in the order of «Pre-entrevista». */
 export const personFields = {
   id: { kind: 'id', wire: 'id_persona' },
   firstName: {
@@ -39,7 +39,6 @@ export const personFields = {
     required: 'El país no es válido.',
     isOptional: true,
   },
-  /** File name of the photo. */
   photo: { kind: 'file', wire: 'foto', label: 'Foto', isOptional: true },
   version: versionField,
 } as const satisfies Fields;

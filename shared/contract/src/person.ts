@@ -5,10 +5,10 @@ import type { EntryOf, Fields, RecordOf } from './fields';
 import { personFields } from './person-fields';
 
 export type Person = RecordOf<typeof personFields>;
-/** What staff enter. */
+/** Validated values of the form. */
 export type PersonEntry = EntryOf<typeof personFields>;
 
-/** The specification shows no page size (§9). */
+/** The specification gives no page size (specification §9). */
 export const peoplePageSize = 10;
 
 export const personWire = answerSchema(personFields);
@@ -17,13 +17,13 @@ export const personToWire = toWire(personFields);
 
 const entryWire = entryToWire(personFields);
 
-/** With an update travel the id (specification §3) and the version of the person as it was read. */
+/** Body of a saved person. An update also sends the id and the version that the page last read. */
 export const personEntryToWire = (entry: PersonEntry, edited?: Pick<Person, 'id' | 'version'>) => ({
   ...(edited && { id_persona: edited.id, version: edited.version }),
   ...entryWire(entry),
 });
 
-/** A person's write, and the upload of a photo, answer with the person and a text (specification §7). */
+/** Answer to a saved person and to a photo upload (S7.08). */
 const savedPersonFields = {
   person: { kind: 'record', wire: 'persona', of: personFields },
   message: { kind: 'plain', wire: 'mensaje' },

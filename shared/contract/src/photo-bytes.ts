@@ -3,7 +3,7 @@ const starts = [
   ['PNG', /^\x89PNG\r\n/],
   ['GIF', /^GIF8[79]a/],
   ['WebP', /^RIFF[^]{4}WEBP/],
-  // A container of many kinds says which of them in its first box.
+  // The first box of this container format names its kind.
   ['AVIF', /^[^]{4}ftyp(?:[^]{4}){0,8}avi[fs]/],
   ['HEIC', /^[^]{4}ftyp(?:[^]{4}){0,8}(?:he[iv][cmsx]|mif1|msf1)/],
   ['TIFF', /^(?:II[*+]\0|MM\0[*+])/],
@@ -15,23 +15,23 @@ const starts = [
 
 export type PictureKind = (typeof starts)[number][0];
 
-/** Bytes that tell the kind. */
+/** Bytes needed to detect the format. */
 export const pictureHead = 64;
 
-/** The kind of picture that some bytes begin, whatever their file is called. */
+/** Detects the format of a picture from its first bytes. Undefined if unknown. */
 export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
-  // A decoder of «latin1» reads windows-1252, which has other letters for some bytes.
+  // `TextDecoder('latin1')` decodes windows-1252, which differs for some bytes.
   const head = String.fromCharCode(...bytes.subarray(0, pictureHead));
   return starts.find(([, start]) => start.test(head))?.[0];
 }
 
 const taken: ReadonlySet<PictureKind> = new Set(['JPEG', 'PNG', 'GIF', 'WebP']);
 
-/** Whether the server can open it. */
+/** True if the server can decode the format. */
 export const isTakenPicture = (kind: PictureKind | undefined) =>
   kind !== undefined && taken.has(kind);
 
-/** What is told of a picture that cannot be opened, and what to do. */
+/** Message for a picture that the server cannot open, with advice. */
 export function pictureRefusal(kind: PictureKind): string {
   const text = `La foto está en formato ${kind}, que no podemos abrir aquí: guárdala como JPG o PNG y elígela de nuevo.`;
   return kind === 'HEIC' ? `${text} ${iPhone}` : text;

@@ -4,14 +4,14 @@ import { wireIdText } from './request';
 import { wireObject } from './wire';
 
 const missing = 'Debe seleccionar una foto';
-/** Of what is no picture; slip included (specification §5). */
+/** Message for a file that is not an image, with the specification's typo (S5.23). */
 export const notImage = 'EL archivo debe ser del tipo imagen';
 
-/** Limits of a photo that is sent: bytes, and pixels a side. */
+/** Limits of an uploaded photo: bytes, and pixels of each side. */
 export const maxPhotoBytes = maxCurriculumBytes;
 export const maxPhotoSide = 6000;
 
-/** The photo that staff choose for a person (specification §5), by what its system calls it. */
+/** Form of a person's photo (S5.23, S5.24). Checks only the type that the system gives the file. */
 export const photoEntry = v.object({
   photo: v.pipe(
     v.undefinedable(v.file(missing)),
@@ -20,10 +20,10 @@ export const photoEntry = v.object({
   ),
 });
 
-/** The multipart field of the file. */
+/** Multipart field of the photo. */
 export const photoField = 'archivo';
 
-/** The other fields of the upload; the server reads them as text. */
+/** Other multipart fields of the upload, which are text. */
 export const photoUploadFromWire = v.pipe(
   wireObject({ id: wireIdText }),
   v.transform(({ id }) => ({ personId: id })),

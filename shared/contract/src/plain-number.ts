@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { clearNumber } from './written-number';
 
-/** Largest number that anything of ours holds. */
+/** Largest number that the whole system can store. */
 export const maxNumber = 999_999_999_999;
 
-/** What is typed into a field: its number, or what to tell who has typed it. */
+/** Reads a typed number, or returns the message to show. */
 type Reader = (text: string) => number | string;
 
-/** A number from a text input, or a number; the message is for a missing one. */
+/** Schema of a number or a typed number. `message` is for a missing one. */
 export const numberSchema = (message: string, read: Reader) =>
   v.pipe(
     v.union([v.string(), v.number()], message),
@@ -22,6 +22,6 @@ export const numberSchema = (message: string, read: Reader) =>
     v.maxValue(maxNumber, 'El número es demasiado grande.'),
   );
 
-/** A number of things, from a text input or a number; the message is for a missing one. */
+/** Schema of a count, as a number or typed. `message` is for a missing one. */
 export const requiredNumber = (message: string) =>
   numberSchema(message, (text) => clearNumber(text) ?? 'Escribe un número, por ejemplo 3.');

@@ -1,18 +1,21 @@
 import * as v from 'valibot';
 
-/** What Windows takes for devices, whatever ending they have. */
+/** Device names of Windows, reserved with any extension. */
 const devices = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
 const isModule = (name: string) => /^[\w-]([\w.-]*[\w-])?$/.test(name) && !devices.test(name);
 
-/** Every system can call a file or a folder so, and takes it for nothing else. */
+/** True for a file or folder name that every system accepts. */
 const isFile = (name: string) =>
   /^(?!\.)[^\\/:*?"<>|%#\p{Cc}]+(?<![. ])$/u.test(name) && !devices.test(name);
 
-/** In characters: with what is added to names of files, no folder has to hold a longer one. */
+/**
+ * Longest path in characters, so that every file system still accepts the names with their
+ * additions.
+ */
 const longest = 150;
 
-/** A module by its place below a folder, in letters, digits, `_`, `-` and `.`, with `/` between folders. */
+/** Path of a module below a folder: letters, digits, `_`, `-` and `.`, with `/` between folders. */
 export const portablePath = v.pipe(
   v.string(),
   v.maxLength(longest),
@@ -22,7 +25,7 @@ export const portablePath = v.pipe(
   ),
 );
 
-/** A file by its place below a folder, in the characters that every system and every address can have. */
+/** Path of a file below a folder, in characters that every system and every URL accepts. */
 export const filePath = v.pipe(
   v.string(),
   v.maxLength(longest),

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { freeLines, freeText, requiredEmail, requiredText } from './text';
 
-/** What a person may ask for about his own data. */
 const privacyRequestKinds = ['access', 'rectification', 'erasure'] as const;
 export type PrivacyRequestKind = (typeof privacyRequestKinds)[number];
 
@@ -20,7 +19,7 @@ export const privacyFields = {
   kind: v.picklist(privacyRequestKinds, unknownKind),
   name: requiredText('El nombre es obligatorio.'),
   email: requiredEmail('El correo electrónico es obligatorio y debe ser válido.'),
-  /** Of an application, if there is one: only who sent it knows it. */
+  /** Code of a job application, which only its applicant knows; '' if there is none. */
   code: freeText(privacyLimits.code),
   details: freeLines(privacyLimits.details),
 };
@@ -29,7 +28,7 @@ type Fields = { kind: PrivacyRequestKind; details: string };
 
 const saysWhatToCorrect = ({ kind, details }: Fields) => kind !== 'rectification' || details !== '';
 
-/** What a visitor of /privacidad enters. */
+/** Schema of the form on /privacidad. */
 export const privacyRequest = v.pipe(
   v.object(privacyFields),
   v.forward(

@@ -13,9 +13,9 @@ import { privacyRequestFields } from './received-privacy-request';
 import { requestObject } from './request';
 import { freeLines, requiredLines } from './text';
 
-// What the server reads of the forms that anybody may send.
+// Forms open to the public, as the server validates them.
 
-/** With room for what robots write, so that they learn nothing. */
+/** Accepts long texts, so that robots do not notice the refusal. */
 const honeypotWire = v.nullish(freeLines(contactLimits.description), '');
 
 const readContactRequest = toRecord(contactRequestFields);
@@ -41,7 +41,7 @@ const requestEntries = {
   [honeypotField]: honeypotWire,
 };
 
-/** A correction says what is to be corrected; others need not say anything. */
+/** Only a rectification requires details. */
 const privacyRequestWire = v.variant(
   'tipo',
   [

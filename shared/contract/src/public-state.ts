@@ -1,19 +1,19 @@
-/** Where an application stands for the person who sent it. */
+/** Public states of a job application, with their names on the wire. */
 export const publicStates = {
   received: 'recibida',
   review: 'en_revision',
   closed: 'cerrada',
-  /** By the person; no status that staff choose the meaning of. */
+  /** Withdrawn by the applicant. Staff cannot choose it as the meaning of a status. */
   withdrawn: 'retirada',
 } as const;
 export type PublicState = keyof typeof publicStates;
 
 const { withdrawn: _own, ...chosenStates } = publicStates;
-/** Those that staff choose among. */
+/** States that staff can choose. */
 export { chosenStates };
 export type ChosenState = keyof typeof chosenStates;
 
-/** How people read each of them. */
+/** Labels of the states for applicants. */
 export const publicStateTexts: Readonly<Record<PublicState, string>> = {
   received: 'Recibida',
   review: 'En revisión',
@@ -21,7 +21,7 @@ export const publicStateTexts: Readonly<Record<PublicState, string>> = {
   withdrawn: 'Retirada por ti',
 };
 
-/** What a status tells those who applied; servers other than ours tell them nothing. */
+/** Public meaning of a status. Servers other than ours omit it. */
 export const publicStateField = {
   kind: 'word',
   wire: 'estado_publico',

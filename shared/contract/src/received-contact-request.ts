@@ -4,7 +4,6 @@ import { toWire } from './field-bodies';
 import type { Fields, RecordOf } from './fields';
 import { maxEmailLength, maxTextLength } from './text';
 
-/** What a visitor wrote. */
 export const contactRequestFields = {
   name: { kind: 'plain', wire: 'nombre', max: maxTextLength },
   email: { kind: 'plain', wire: 'email', max: maxEmailLength },
@@ -12,10 +11,10 @@ export const contactRequestFields = {
   description: { kind: 'plain', wire: 'descripcion', max: contactLimits.description },
 } as const satisfies Fields;
 
-/** When a request came, and whether staff have dealt with it. */
+/** Time of a request, and of its handling by staff. */
 export const receiptFields = {
   receivedAt: { kind: 'moment', wire: 'fecha' },
-  /** Undefined while nobody has dealt with it. */
+  /** Undefined until the request is handled. */
   answeredAt: { kind: 'moment', wire: 'fecha_atencion', isOptional: true },
 } as const satisfies Fields;
 
@@ -25,7 +24,6 @@ const fields = {
   ...receiptFields,
 } as const satisfies Fields;
 
-/** A contact request as staff find it again. */
 export type ReceivedContactRequest = RecordOf<typeof fields>;
 
 export const receivedContactRequestWire = answerSchema(fields);

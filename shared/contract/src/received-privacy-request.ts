@@ -5,7 +5,6 @@ import { kindNames, privacyLimits } from './privacy-request';
 import { receiptFields } from './received-contact-request';
 import { maxEmailLength, maxTextLength } from './text';
 
-/** What a visitor of /privacidad wrote. */
 export const privacyRequestFields = {
   kind: { kind: 'word', wire: 'tipo', words: kindNames },
   name: { kind: 'plain', wire: 'nombre', max: maxTextLength },
@@ -18,13 +17,15 @@ const fields = {
   id: { kind: 'id', wire: 'id_solicitud' },
   ...privacyRequestFields,
   ...receiptFields,
-  /** Whose e-mail it is; undefined when no candidate has it. */
+  /** Candidate with this e-mail; undefined if there is none. */
   applicantId: { kind: 'id', wire: 'id_aplicantes', isOptional: true },
-  /** A code that was given belongs to an application of this e-mail: it is very likely the person himself. */
+  /**
+   * True if the given code belongs to a job application with this e-mail, so the sender is very
+   * likely the applicant.
+   */
   isCodeRight: { kind: 'flag', wire: 'codigo_correcto' },
 } as const satisfies Fields;
 
-/** A privacy request as staff find it again. */
 export type ReceivedPrivacyRequest = RecordOf<typeof fields>;
 
 export const receivedPrivacyRequestWire = answerSchema(fields);

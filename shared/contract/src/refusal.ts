@@ -1,9 +1,9 @@
 import { tryAgainIn } from './waiting-time';
 
-/** Who finds a server busy is told to come back after so many seconds. */
+/** Retry-After of a busy server, in seconds. */
 export const busySeconds = 5;
 
-/** What a server says of a request that it refuses, by HTTP status. */
+/** Messages of refused requests, by HTTP status. */
 export const refusalMessages = {
   400: 'La solicitud no es válida.',
   404: 'El recurso no existe.',
@@ -20,7 +20,7 @@ export const refusalMessages = {
   503: `El servicio está ocupado. ${tryAgainIn(busySeconds)}`,
 } as const;
 
-/** Of 507, which only uploads are answered with. */
+/** Message of status 507, which only uploads return. */
 export const noSpaceForFile =
   'No queda espacio para guardar tu archivo. Inténtalo de nuevo más tarde.';
 
@@ -28,7 +28,7 @@ export type RefusalStatus = keyof typeof refusalMessages;
 
 const isRefusal = (status: number): status is RefusalStatus => status in refusalMessages;
 
-/** The status that stands for another one, of which nothing more is to be said. */
+/** Replaces a status without a message by the general one of its class, 400 or 500. */
 export function refusalStatus(status: number): RefusalStatus {
   if (isRefusal(status)) return status;
   return status >= 400 && status < 500 ? 400 : 500;

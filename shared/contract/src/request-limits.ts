@@ -1,7 +1,7 @@
 import { maxCurriculumBytes } from './curriculum';
 
-/** The longest body of a call that brings no file. */
+/** Longest request body without a file, in bytes. */
 export const maxCallBytes = 256 * 1024;
 
-/** The longest body with a file: the largest file, and what stands beside it. */
+/** Longest request body with a file, in bytes: the largest file and the other fields. */
 export const maxUploadBytes = maxCurriculumBytes + 128 * 1024;

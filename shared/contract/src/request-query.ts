@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { requestObject } from './request';
 import { stateQuery, type StateQuery } from './state-query';
 
-/** Whether somebody of the staff has dealt with a request. */
+/** State of a request: waiting, or handled by staff. */
 const requestStates = { pending: 'pendiente', answered: 'atendida' } as const;
 
 export const maxRequestPageSize = 100;
 
-/** What the public has asked for, the newest first; the text is part of what was written. */
+/** A page of public requests, newest first. The text matches a part of the request. */
 export type RequestQuery = StateQuery<keyof typeof requestStates>;
 
 export const { fromWire: requestQueryFromWire, toWire: requestQueryToWire } = stateQuery({
@@ -15,7 +15,7 @@ export const { fromWire: requestQueryFromWire, toWire: requestQueryToWire } = st
   maxSize: maxRequestPageSize,
 });
 
-/** Marks a request as dealt with, or as waiting again. */
+/** Marks a request as handled or as waiting. */
 export const requestUpdateFromWire = v.pipe(
   requestObject({ atendida: v.boolean('Indica si la solicitud está atendida.') }),
   v.transform(({ atendida }) => ({ isAnswered: atendida })),

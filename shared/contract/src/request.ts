@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { invalidData, maxId, missingOr, notANumber } from './wire';
 
-// Pieces of what the server reads. Browsers only write requests, so no page carries any of this.
+// Parts of the schemas of requests. Browsers only write requests, so no page loads this.
 
 const invalidId = 'El identificador no es válido.';
 
-/** An id that somebody sends: in a body … */
+/** An id in a body. */
 export const wireId = v.pipe(
   v.number(invalidId),
   v.integer(invalidId),
@@ -13,12 +13,15 @@ export const wireId = v.pipe(
   v.maxValue(maxId, invalidId),
 );
 
-/** … and in a path or a multipart field. */
+/** An id in a path or in a multipart field. */
 export const wireIdText = wholeNumberText({ min: 1, max: maxId, message: invalidId });
 
 type WholeNumber = { min: number; max: number; message: string };
 
-/** A whole number as the text of a path, a query or a form. Documents show the number. */
+/**
+ * Schema of an integer written as text in a path, a query or a form. The OpenAPI document shows an
+ * integer.
+ */
 export function wholeNumberText({ min, max, message }: WholeNumber) {
   return v.pipe(
     v.string(message),
@@ -31,8 +34,8 @@ export function wholeNumberText({ min, max, message }: WholeNumber) {
 }
 
 /**
- * What a request holds. A field that is missing is refused in the words of its own schema; the given
- * text is for when all of it is missing.
+ * Schema of a request body. A missing field has the message of its own schema; `missing` is for a
+ * missing body.
  */
 export const requestObject = <Entries extends v.ObjectEntries>(
   entries: Entries,
@@ -44,23 +47,27 @@ export const requestObject = <Entries extends v.ObjectEntries>(
     return v.safeParse(field, undefined).issues?.[0]?.message ?? invalidData;
   });
 
-/** What a request may list; the text is for a list that is too long. */
+/**
+ * Schema of a list in a request; a missing list is empty. `tooMany` is the message for more than
+ * `max` items.
+ */
 export const requestList = <Item extends v.GenericSchema>(
   item: Item,
   max: number,
   tooMany: string,
 ) => v.nullish(v.pipe(v.array(item, invalidData), v.maxLength(max, tooMany)), []);
 
-/** The version that was read of what is saved, for who wants it to be checked. */
+/**
+ * Version that the client last read. Without it the server does not check for concurrent changes.
+ */
 export const requestVersion = { version: v.nullish(v.number(notANumber)) };
 
-/** The same under either of two spellings; refused in the words of the first. */
+/** Accepts either of two spellings. The messages are those of the first. */
 export const eitherSpelling = <One extends v.GenericSchema, Other extends v.GenericSchema>(
   one: One,
   other: Other,
 ) => v.union([one, other], ({ issues }) => issues?.[0].message ?? invalidData);
 
-/** An id that a request has to name. */
 const requiredId = (message: string) =>
   v.pipe(
     v.number(missingOr(message, notANumber)),
@@ -69,6 +76,6 @@ const requiredId = (message: string) =>
     v.maxValue(maxId, message),
   );
 
-/** An object that a request has to name by its id alone, whatever else travels with it. */
+/** Schema of a required object of which only the id counts. */
 export const requiredReference = <Name extends string>(name: Name, message: string) =>
   requestObject(v.entriesFromList([name], requiredId(message)), message);

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { wireInteger, wireObject } from './wire';
 
-/** What the box of the wizard promises (reading A43): it does not change with the setting. */
+/** Promise of the wizard's talent pool box (reading A43), so it is independent of the setting. */
 export const talentPoolMonths = 24;
 
-/** What everybody may know of how long data are kept. */
+/** Public part of the retention setting. */
 export type RetentionPeriod = { months: number };
 
 export const retentionPeriodWire = wireObject({ meses: wireInteger, meses_bolsa: wireInteger });

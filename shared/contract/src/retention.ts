@@ -8,7 +8,7 @@ import { retentionPeriodToWire, retentionPeriodWire } from './retention-period';
 import { maxFullNameLength } from './text';
 import { wireObject } from './wire';
 
-/** Nobody is anonymised sooner than this after a change of the setting, so that a slip can be mended. */
+/** Days without anonymisation after a change of the setting, so that a mistake can be corrected. */
 export const retentionGraceDays = 30;
 
 export const retentionMonths = { min: 1, max: 60, initial: 12 } as const;
@@ -22,21 +22,21 @@ const months = v.pipe(
   v.maxValue(retentionMonths.max, invalidMonths),
 );
 
-/** What staff may change: how long data are kept once they are no longer needed. */
+/** Change of the setting: months of retention after the data are no longer needed. */
 export const retentionEntryFromWire = v.pipe(
   wireObject({ meses: months }),
   v.transform((wire) => ({ months: wire.meses })),
 );
 export type RetentionEntry = v.InferOutput<typeof retentionEntryFromWire>;
 
-/** As it is typed. */
+/** Schema of the form. */
 export const retentionForm = v.object({
   months: v.pipe(v.string(), v.trim(), v.regex(/^\d{1,2}$/, invalidMonths), v.toNumber(), months),
 });
 
 export const retentionEntryToWire = (entry: RetentionEntry) => ({ meses: entry.months });
 
-/** Asks what another setting would mean. */
+/** Query for the effects of another setting. */
 export const retentionQueryFromWire = v.pipe(
   v.object({
     meses: v.optional(wholeNumberText({ ...retentionMonths, message: invalidMonths })),
@@ -44,27 +44,25 @@ export const retentionQueryFromWire = v.pipe(
   v.transform((query) => ({ months: query.meses })),
 );
 
-/** Somebody whose data will be anonymised, and when. */
 const dueApplicantFields = {
   applicant: { kind: 'record', wire: 'aplicante', of: applicantFields },
   anonymisedFrom: { kind: 'moment', wire: 'fecha_anonimizacion' },
 } as const satisfies Fields;
 export type DueApplicant = RecordOf<typeof dueApplicantFields>;
 
-/** So many of the next ones are listed. */
+/** Most candidates in the list of the next ones. */
 export const listedDue = 50;
 
-/** The setting as staff see it. */
+/** The setting and its effects, for staff. */
 const retentionFields = {
   months: { kind: 'integer', wire: 'meses' },
   changedAt: { kind: 'moment', wire: 'fecha_cambio' },
-  /** Undefined while nobody has changed it. */
+  /** Undefined until the setting is first changed. */
   changedBy: { kind: 'plain', wire: 'autor', max: maxFullNameLength, isOptional: true },
-  /** How many are due within the days of grace. */
+  /** Number of candidates due within the days of grace. */
   dueSoon: { kind: 'integer', wire: 'por_vencer' },
-  /** How many have been anonymised so far. */
   anonymised: { kind: 'integer', wire: 'anonimizadas' },
-  /** The next ones, the first of them first. */
+  /** Next candidates, earliest first. */
   next: { kind: 'records', wire: 'proximas', of: dueApplicantFields, max: listedDue },
 } as const satisfies Fields;
 export type Retention = RecordOf<typeof retentionFields>;

@@ -4,12 +4,13 @@ export { currencyCodes } from './money-marks';
 
 export const unknownCurrency = 'La moneda no es válida.';
 
-/** The word for an amount in no currency that is known. */
+/** Word on the wire for amounts without a known currency. */
 export const noCurrency = 'ninguna';
 
 /**
- * The one currency that a salary range names, by its code or by a sign that no other has; undefined
- * when it names none, or several. The range is free text (specification §3). The database reads it alike (`currency_of`).
+ * ISO 4217 code of the only currency that a salary range names, by code or by an unambiguous sign.
+ * Undefined for none or several. The range is free text (S3.07). The database function
+ * `currency_of` reads it in the same way.
  */
 export function readCurrency(range: string) {
   const { currencies } = takeCurrencies(plainText(range));

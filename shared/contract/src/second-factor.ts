@@ -6,25 +6,25 @@ export { missingCodeMessage, wrongCodeMessage } from './typed-code';
 
 export const recoveryCodeCount = 10;
 
-/** Without vowels and what looks alike, so that no code spells a word or is misread. */
+/** No vowels and no similar characters, so that codes form no words and are not misread. */
 export const recoveryAlphabet = '23456789BCDFGHJKMNPQRSTVWXYZ';
-/** In two halves with a hyphen: «7QK4H-M2XDB». */
+/** Length in characters, without the hyphen in the middle: «7QK4H-M2XDB». */
 export const recoveryCodeLength = 10;
 
-/** Blanks and hyphens are for reading. */
+/** Removes the blanks and hyphens of a typed code. */
 export const plainCode = (typed: string) => typed.replace(/[\s-]/g, '').toUpperCase();
 
-/** Six digits of the telephone. */
+/** True for the six digits of an authenticator app. */
 export const isTotpCode = (typed: string) => /^\d{6}$/.test(plainCode(typed));
 
-/** What somebody types at the second step of a sign-in: a code of the telephone or one for recovery. */
+/** Code for the second step of signing in: of the authenticator app, or a recovery code. */
 export const signInCode = v.pipe(
   v.string(missingCodeMessage),
   v.nonEmpty(missingCodeMessage),
   v.maxLength(maxTypedCodeLength, wrongCodeMessage),
 );
 
-/** What somebody types to switch the second factor on: a code of the telephone. */
+/** Code for activating the second factor: six digits of the authenticator app. */
 export const totpCode = v.pipe(
   v.string(missingCodeMessage),
   v.nonEmpty(missingCodeMessage),
@@ -32,13 +32,13 @@ export const totpCode = v.pipe(
   v.regex(/^[\s-]*(?:\d[\s-]*){6}$/, missingCodeMessage),
 );
 
-/** What a telephone needs to make codes; good once the first of them was typed. */
+/** Data for the authenticator app. Valid once its first code has been entered. */
 export type SecondFactorSetup = {
-  /** For the key to be typed by hand: Base32 (RFC 4648 §6). */
+  /** Key for manual entry, in Base32 (RFC 4648 §6). */
   secret: string;
-  /** What the QR code says: an `otpauth:` address. */
+  /** `otpauth:` address for the QR code. */
   uri: string;
-  /** Ten codes for recovery, each good for once. Nobody can read them again. */
+  /** Ten single-use recovery codes, shown only here. */
   recoveryCodes: readonly string[];
 };
 

@@ -1,13 +1,16 @@
 import * as v from 'valibot';
 
-/** The roles of specification §6. */
+/** Roles of the users (S6.01). */
 export const roles = ['ROLE_ADMIN', 'ROLE_USER'] as const;
 export type Role = (typeof roles)[number];
 
-/** Where the session lives in the browser's session storage (specification §9). */
+/** Keys of the session in the session storage (S9.10). */
 export const sessionKeys = { user: 'usuario', token: 'token' } as const;
 
-/** Beside it, where the device's clock is wrong: how far it is ahead of the server's, in milliseconds. */
+/**
+ * Session storage key of the clock error: milliseconds by which the device is ahead of the server.
+ * Stored only if the clock is wrong.
+ */
 export const clockKey = 'desfase';
 
 export type SessionUser = {
@@ -28,13 +31,16 @@ export const anonymousUser: SessionUser = {
   roles: [],
 };
 
-/** What a token says of its bearer: the user, and when it was issued and expires in seconds since 1970. */
+/** Claims of a token. `issuedAt` and `expiresAt` are seconds since 1970. */
 export type TokenClaims = {
   user: SessionUser;
   expiresAt: number;
-  /** Other hosts may not tell. */
+  /** Undefined from servers other than ours. */
   issuedAt: number | undefined;
-  /** The role asks for a second factor, and its rights rest until there is one. */
+  /**
+   * True if the role requires a second factor that is missing. The rights of the role are then
+   * suspended.
+   */
   needsSecondFactor: boolean;
 };
 
@@ -67,7 +73,7 @@ export const tokenClaimsFromWire = v.pipe(
   })),
 );
 
-/** The claims of a new token; the expiry is set by whoever signs it. */
+/** Claims of a new token, without its expiry. */
 export const tokenClaimsToWire = (user: SessionUser, needsSecondFactor = false) => ({
   ...(needsSecondFactor && { segundo_factor_exigido: true }),
   id_persona: user.id,
@@ -87,7 +93,7 @@ const sessionUserWire = v.object({
   roles: v.array(v.string()),
 });
 
-/** The user as it is kept in session storage (specification §3). */
+/** User of the session as stored in the session storage (S3.01). */
 export const sessionUserFromWire = v.pipe(
   sessionUserWire,
   v.transform((wire): SessionUser => ({
@@ -110,5 +116,5 @@ export const sessionUserToWire = (user: SessionUser): v.InferOutput<typeof sessi
 });
 
 export const maxUsernameLength = 255;
-/** Longer ones are nobody's, and would only cost time to check. */
+/** Longer passwords do not exist and would only be costly to check. */
 export const maxPasswordLength = 1024;

@@ -6,7 +6,7 @@ import { maxReplyLength, maxStaffRequestPageSize, requestSources } from './staff
 import type { StaffRequestKey, StaffRequestQuery, ReplyEntry } from './staff-request-entry';
 import { freeText, requiredLines } from './text';
 
-// What the server reads of those who answer requests.
+// Requests of staff about public requests, as the server validates them.
 
 const source = v.picklist(Object.values(requestSources), 'La clase de solicitud no es válida.');
 

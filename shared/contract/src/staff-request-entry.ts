@@ -2,7 +2,7 @@ import { requestSources, type Reply, type RequestSource } from './staff-request'
 
 export const staffRequestsPath = '/api/solicitudes';
 
-/** For how long an answer is held, so that it can be taken back. */
+/** Seconds for which a reply is held back, so that it can be undone. */
 export const undoSeconds = 30;
 
 export type StaffRequestKey = { source: RequestSource; id: number };
@@ -10,7 +10,7 @@ export type StaffRequestKey = { source: RequestSource; id: number };
 export const staffRequestPath = ({ source, id }: StaffRequestKey) =>
   `${staffRequestsPath}/${requestSources[source]}/${id}`;
 
-/** One page of all requests, what is due first first; undefined stands for all. */
+/** A page of all requests, those due first at the top. Undefined filters match all. */
 export type StaffRequestQuery = {
   page: number;
   size: number;
@@ -30,7 +30,7 @@ export const staffRequestQueryToWire = (query: StaffRequestQuery): Record<string
   };
 };
 
-/** What is answered, and what happens to the data with it. */
+/** A reply, and its effects on the stored data. */
 export type ReplyEntry = Pick<Reply, 'text' | 'isByMail' | 'hasCopy' | 'erasesData'>;
 
 export const replyToWire = ({ text, isByMail, hasCopy, erasesData }: ReplyEntry) => ({
@@ -40,7 +40,7 @@ export const replyToWire = ({ text, isByMail, hasCopy, erasesData }: ReplyEntry)
   elimina_datos: erasesData,
 });
 
-/** The refusals of an answer, and of taking it back. */
+/** Refusals of a reply and of undoing it. */
 export const answeredMeanwhile =
   'Otra persona ya atendió esta solicitud, así que tu respuesta no salió.';
 export const replyHasLeft = 'La respuesta ya salió: no se puede deshacer.';

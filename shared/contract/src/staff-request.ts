@@ -9,7 +9,7 @@ import { receiptFields } from './received-contact-request';
 import { maxEmailLength, maxFullNameLength, maxTextLength } from './text';
 import { wireInteger } from './wire';
 
-/** Which form it came by. */
+/** Form that the request came from. */
 export const requestSources = { contact: 'contacto', privacy: 'privacidad' } as const;
 export type RequestSource = keyof typeof requestSources;
 
@@ -18,16 +18,15 @@ export const maxReplyLength = 6000;
 const summaryFields = {
   source: { kind: 'word', wire: 'clase', words: requestSources },
   id: { kind: 'id', wire: 'id_solicitud' },
-  /** What is asked about one's own data. */
+  /** Only for privacy requests. */
   kind: { kind: 'word', wire: 'tipo', words: kindNames, isOptional: true },
   name: { kind: 'plain', wire: 'nombre', max: maxTextLength },
   email: { kind: 'plain', wire: 'email', max: maxEmailLength },
   ...receiptFields,
-  /** The last day to answer, where the law gives a time. */
+  /** Last day to reply, if the law sets a period. */
   dueOn: { kind: 'day', wire: 'vence', isOptional: true },
 } as const satisfies Fields;
 
-/** A request as the list of all shows it. */
 export type RequestSummary = RecordOf<typeof summaryFields>;
 
 const sentFields = {
@@ -44,11 +43,14 @@ const otherEmailFields = {
 const holdingFields = {
   applicantId: { kind: 'id', wire: 'id_aplicantes' },
   name: { kind: 'plain', wire: 'nombre', max: maxTextLength },
-  /** What an answer sends or erases: applications that the e-mail's owner confirmed, or whose code the request gives. */
+  /**
+   * Numbers of records that a reply sends or erases: of job applications that the e-mail's owner
+   * confirmed, or with the code in the request.
+   */
   ...sentFields,
-  /** Came with the same e-mail, maybe from a stranger: it stays out of the answer. */
+  /** Records with the same e-mail that may come from a stranger. The reply leaves them out. */
   unproved: { kind: 'record', wire: 'sin_comprobar', of: sentFields, isOptional: true },
-  /** Came with other e-mails, which staff have merged with this one: it stays out of the answer. */
+  /** Records with other e-mails that staff merged with this one. The reply leaves them out. */
   others: { kind: 'records', wire: 'otros_correos', of: otherEmailFields, isOptional: true },
 } as const satisfies Fields;
 export type Holdings = RecordOf<typeof holdingFields>;
@@ -57,12 +59,12 @@ const replyFields = {
   text: { kind: 'plain', wire: 'texto', max: maxReplyLength },
   repliedAt: { kind: 'moment', wire: 'fecha' },
   author: { kind: 'plain', wire: 'autor', max: maxFullNameLength, isOptional: true },
-  /** Otherwise by whatever way its author chose. */
+  /** False if the author replied in another way. */
   isByMail: { kind: 'flag', wire: 'por_correo' },
   hasCopy: { kind: 'flag', wire: 'con_copia' },
   erasesData: { kind: 'flag', wire: 'elimina_datos' },
   sentAt: { kind: 'moment', wire: 'fecha_envio', isOptional: true },
-  /** For how long it can still be taken back; 0 once it cannot. */
+  /** Seconds left to undo the reply; 0 afterwards. */
   undoSeconds: { kind: 'integer', wire: 'segundos_para_deshacer' },
 } as const satisfies Fields;
 export type Reply = RecordOf<typeof replyFields>;
@@ -71,28 +73,26 @@ const fields = {
   ...summaryFields,
   phone: { kind: 'plain', wire: 'celular', max: contactLimits.phone, isOptional: true },
   code: { kind: 'plain', wire: 'codigo_postulacion', max: privacyLimits.code, isOptional: true },
-  /** What was written; an erasure may come without a word. */
+  /** Text of the request; an erasure needs none. */
   text: { kind: 'plain', wire: 'detalle', max: contactLimits.description, isOptional: true },
-  /** Of the offer applied to last, if it has one alone. */
+  /** Country of the last job application's offer, if the offer has exactly one. */
   country: { kind: 'plain', wire: 'pais', max: maxTextLength, isOptional: true },
-  /** A code that was given belongs to an application of this e-mail. */
+  /** True if the given code belongs to a job application with this e-mail. */
   isCodeRight: { kind: 'flag', wire: 'codigo_correcto' },
-  /** What is stored under this e-mail; undefined when nobody has applied with it. */
+  /** Data stored with this e-mail; undefined if no job application has it. */
   holdings: { kind: 'record', wire: 'datos_guardados', of: holdingFields, isOptional: true },
-  /** The last answer. */
   reply: { kind: 'record', wire: 'respuesta', of: replyFields, isOptional: true },
-  /** Whether the server can send mails. */
   canMail: { kind: 'flag', wire: 'envia_correos' },
 } as const satisfies Fields;
 
-/** A request with all that its answer needs. */
+/** A request with all data needed to reply. */
 export type StaffRequest = RecordOf<typeof fields>;
 
 export const staffRequestWire = answerSchema(fields);
 export const staffRequestFromWire = fromWire(fields);
 export const staffRequestToWire = toWire(fields);
 
-/** One page, and how many there are of each state. */
+/** A page of requests, and the number of requests in each state. */
 export type RequestPage = PageOf<RequestSummary> & { pending: number; answered: number };
 
 export const maxStaffRequestPageSize = 100;

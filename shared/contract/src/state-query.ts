@@ -3,26 +3,25 @@ import { keyOf } from './key-of';
 import { pageNumberText, pageSizeText } from './page-number';
 import { freeText } from './text';
 
-/** One page of a list that is searched by a text and a state; pages count from 0. */
+/** A page of a list with a search text and a state. Pages count from 0. */
 export type StateQuery<State extends string> = {
   page: number;
   size: number;
-  /** Part of what is searched; '' for all. */
+  /** Part of a searched field; '' for all. */
   text: string;
   /** Undefined for all. */
   state: State | undefined;
 };
 
-/** What such a list is searched by: part of what it shows. */
+/** Search text in a query; missing means all. */
 export const searchedText = v.optional(freeText(100), '');
 
 type StateQueryOptions<State extends string> = {
-  /** What the wire calls each state. */
   names: Readonly<Record<State, string>>;
   maxSize: number;
 };
 
-/** Reads and writes the query of such a list: `?page=0&size=20&q=&estado=`. */
+/** Schema and writer for the query of such a list: `?page=0&size=20&q=&estado=`. */
 export function stateQuery<State extends string>({ names, maxSize }: StateQueryOptions<State>) {
   const fromWire = v.pipe(
     v.object({

@@ -3,13 +3,15 @@ import type { JobApplication } from './job-application';
 import { messageToWire, messageWire } from './message';
 import { wireListUpTo, wireObject } from './wire';
 
-/** Where pages of earlier releases change several statuses; today's use `standingChangesPath`. */
+/**
+ * Changes several statuses, for pages of earlier releases. Present ones use `standingChangesPath`.
+ */
 export const statusChangesPath = '/api/aplicantes-ofertas/estados';
 
-/** The most that one such call may change. Its body is small enough to be sent by a page that closes. */
+/** Most changes in one such call. The body is small enough to be sent while a page closes. */
 export const maxStatusChanges = 500;
 
-/** The answer: the applications as they are now, in the order of the call. */
+/** Answer: the changed job applications, in the order of the request. */
 export const changedApplicationsWire = wireObject({
   ...messageWire.entries,
   aplicantesOfertas: wireListUpTo(jobApplicationWire, maxStatusChanges),

@@ -3,7 +3,7 @@ import { toWire } from './field-bodies';
 import type { Fields, RecordOf } from './fields';
 import { applicationStatusFields } from './job-application-fields';
 
-/** How many applications stand at a status, and for how many days they have. */
+/** Number of job applications in a status, and their days in it. */
 const statusSummaryFields = {
   status: { kind: 'record', wire: 'estadoAplicante', of: applicationStatusFields },
   count: { kind: 'integer', wire: 'cantidad' },
@@ -15,15 +15,14 @@ export type StatusSummary = RecordOf<typeof statusSummaryFields>;
 const daySummaryFields = {
   day: { kind: 'day', wire: 'dia' },
   received: { kind: 'integer', wire: 'recibidas' },
-  /** Applications whose status staff changed. */
+  /** Job applications with a status changed by staff. */
   reviewed: { kind: 'integer', wire: 'revisadas' },
 } as const satisfies Fields;
 export type DaySummary = RecordOf<typeof daySummaryFields>;
 
-/** So many days are told one by one. */
+/** Number of days with separate figures. */
 export const summaryDays = 14;
 
-/** What the dashboard tells at a glance. */
 const summaryFields = {
   unreviewed: { kind: 'integer', wire: 'sin_revisar' },
   openOffers: { kind: 'integer', wire: 'ofertas_abiertas' },
@@ -31,7 +30,7 @@ const summaryFields = {
   /** Questions, skills and languages together. */
   catalogItems: { kind: 'integer', wire: 'maestros' },
   statuses: { kind: 'records', wire: 'estados', of: statusSummaryFields },
-  /** The last days, the oldest first. */
+  /** Last days, oldest first. */
   days: { kind: 'records', wire: 'dias', of: daySummaryFields, max: summaryDays },
 } as const satisfies Fields;
 export type Summary = RecordOf<typeof summaryFields>;

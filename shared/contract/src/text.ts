@@ -3,30 +3,33 @@ import { addressPattern, isAddress, maxEmailLength, readableAddress } from './ma
 import { tidyLine, tidyText } from './tidy-text';
 import { missingOr, notText } from './wire';
 
-/** Longest text of one line, such as a name, unless a field has a limit of its own. */
+/** Longest text of one line, such as a name, unless its field sets another limit. */
 export const maxTextLength = 255;
 
-/** Of an offer's title. Apart from its table, as what only names an offer needs no more of it. */
+/**
+ * Longest title of an offer. Separate from the table of offers, because many modules need only
+ * this.
+ */
 export const maxOfferTitleLength = 150;
 
-/** Of a first and a last name with a space between them. */
+/** Longest first and last name with a space between them. */
 export const maxFullNameLength = 2 * maxTextLength + 1;
 
 const invalidCharacters = 'El texto contiene caracteres no válidos.';
 
-/** Every kind of line break, those of Word and of PDFs as well. */
+/** Every kind of line break, including those of Word and of PDFs. */
 const lineBreaks = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 const oneLine = /^[^\n\v\f\r\u0085\u2028\u2029]*$/;
 
 /**
- * The database holds neither NUL nor half a surrogate pair; of the other control characters only tabs
- * and line breaks mean something here.
+ * The database cannot store NUL or half a surrogate pair. Of the other control characters, only
+ * tabs and line breaks are useful.
  */
 const plain = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\v\f\r\u0085])*$/u;
 
 /**
- * A change that leaves a text a text: a schema's document can go on reading behind it, unlike
- * `v.transform`. It is told what the change leaves out.
+ * A transformation from text to text. Unlike after `v.transform`, the OpenAPI document can still
+ * describe the schema behind it. `leftOut` matches the characters that it removes.
  */
 const rewrite = (operation: (text: string) => string) => ({
   ...v.transform(operation),
@@ -37,13 +40,13 @@ const rewrite = (operation: (text: string) => string) => ({
 type TypeMessage = v.ErrorMessage<v.StringIssue>;
 
 /**
- * Text of a person on one line, trimmed, as an `input` holds it. Nothing honest sends it a line break.
- * Characters are counted as JSON Schema counts them: one beyond 16 bits is one.
+ * Schema of optional text on one line, as in an `input`. Trims and tidies the text. Real browsers
+ * send no line breaks here. Length is in code points, as in JSON Schema.
  */
 export const freeText = (maxLength = maxTextLength, wrongType: TypeMessage = notText) =>
   v.pipe(
     v.string(wrongType),
-    // Cells pasted from a spreadsheet come with tabs between them, which are blanks too.
+    // Cells pasted from a spreadsheet have tabs between them.
     rewrite(tidyLine),
     v.trim(),
     v.maxCodePoints(maxLength, tooLong(maxLength)),
@@ -51,7 +54,10 @@ export const freeText = (maxLength = maxTextLength, wrongType: TypeMessage = not
     v.regex(plain, invalidCharacters),
   );
 
-/** Text of a person on as many lines as they like, trimmed, as a `textarea` holds it; each ends in a line feed. */
+/**
+ * Schema of optional text on several lines, as in a `textarea`. Trims and tidies the text; lines
+ * end in a line feed.
+ */
 export const freeLines = (maxLength: number, wrongType: TypeMessage = notText) =>
   v.pipe(
     v.string(wrongType),
@@ -63,19 +69,20 @@ export const freeLines = (maxLength: number, wrongType: TypeMessage = notText) =
 
 const tooLong = (maxLength: number) => `No debe superar los ${maxLength} caracteres.`;
 
-/** One line that must not be blank. */
+/** Schema of required text on one line. `message` is for missing or blank text. */
 export const requiredText = (message: string, maxLength?: number) =>
   v.pipe(freeText(maxLength, missingOr(message, notText)), v.nonEmpty(message));
 
-/** Text on one or more lines that must not be blank. */
+/** Schema of required text on several lines. `message` is for missing or blank text. */
 export const requiredLines = (message: string, maxLength: number) =>
   v.pipe(freeLines(maxLength, missingOr(message, notText)), v.nonEmpty(message));
 
 export { maxEmailLength };
 
 /**
- * An e-mail address with a domain that has a dot, in the spelling that is stored; without a message of its own a
- * malformed one counts as missing.
+ * Schema of a required e-mail address with a dot in its domain. Converts it to the stored spelling
+ * (`readableAddress`). Without `formatMessage`, a malformed address gets the message of a missing
+ * one.
  */
 export const requiredEmail = (message: string, formatMessage = message) =>
   v.pipe(

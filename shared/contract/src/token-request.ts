@@ -4,25 +4,25 @@ import { credentials } from './credentials';
 import { maxPasswordLength, maxUsernameLength } from './session';
 import { wireObject } from './wire';
 
-/** What RFC 6749 §5.2 calls the errors of the token endpoint. */
+/** Error codes of the token endpoint (RFC 6749 §5.2, with our own for the second factor). */
 export type TokenErrorCode =
   | 'invalid_request'
   | 'invalid_client'
   | 'invalid_grant'
-  /** The password is right, and the account has a second factor. */
+  /** The password is right, but the account has a second factor. */
   | 'second_factor_required'
   | 'second_factor_invalid'
   | 'unsupported_grant_type'
   | 'temporarily_unavailable'
   | 'server_error';
 
-/** How the caller wants to prove who it is; the specification (§7) knows the password only. */
+/** Grant type of the request. The specification only has `password` (S7.01). */
 export const grantTypeFromWire = v.pipe(
   wireObject({ grant_type: v.string() }),
   v.transform((wire) => wire.grant_type),
 );
 
-/** The database holds neither NUL nor half a surrogate pair. */
+/** The database cannot store NUL or half a surrogate pair. */
 const storable = /^[^\0\uD800-\uDFFF]*$/u;
 
 export const credentialsFromWire = v.object({
@@ -39,7 +39,7 @@ export const credentialsFromWire = v.object({
   codigo: v.optional(v.pipe(signInCode, v.regex(storable))),
 });
 
-/** The whole form body of POST /oauth/token. */
+/** Form body of POST /oauth/token. */
 export const tokenRequestWire = v.object({
   grant_type: v.literal('password'),
   ...credentialsFromWire.entries,

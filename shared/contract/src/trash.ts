@@ -6,10 +6,10 @@ import { wireId } from './request';
 import { maxFullNameLength, maxOfferTitleLength } from './text';
 import { wireObject } from './wire';
 
-/** How long what was deleted can be brought back. */
+/** Days for which deleted records can be restored. */
 export const trashDays = 30;
 
-/** What staff delete, and how it is called on the wire. */
+/** Kinds of records that the trash keeps, with their names on the wire. */
 const wireKinds = {
   offer: 'oferta',
   offerSkill: 'conocimiento_oferta',
@@ -24,7 +24,7 @@ const wireKinds = {
 
 export type TrashKind = keyof typeof wireKinds;
 
-/** Something that was deleted. */
+/** Identifies a deleted record. */
 const itemFields = {
   kind: { kind: 'word', wire: 'tipo', words: wireKinds },
   id: { kind: 'id', wire: 'id' },
@@ -33,14 +33,13 @@ export type TrashItem = RecordOf<typeof itemFields>;
 
 const entryFields = {
   ...itemFields,
-  /** As people knew it when it was deleted. */
+  /** Name of the record when it was deleted. */
   name: { kind: 'plain', wire: 'nombre', max: maxFullNameLength },
-  /** The offer that an assignment belonged to. */
+  /** Offer of a deleted assignment. */
   offerTitle: { kind: 'plain', wire: 'oferta', max: maxOfferTitleLength, isOptional: true },
-  /** Full name of who deleted it; unknown for what was deleted long ago. */
+  /** Full name of the user; undefined if unknown or deleted since. */
   deletedBy: { kind: 'plain', wire: 'eliminado_por', max: maxFullNameLength, isOptional: true },
   deletedAt: { kind: 'moment', wire: 'fecha_eliminacion' },
-  /** Whole days left until it goes for good. */
   daysLeft: { kind: 'integer', wire: 'dias_restantes' },
 } as const satisfies Fields;
 export type TrashEntry = RecordOf<typeof entryFields>;

@@ -1,6 +1,6 @@
-// Apart from the schemas of the second factor, which the login has no need of.
+// Separate from the schemas of the second factor, because the login page does not need those.
 
-/** Of a code of the telephone or for recovery, with the blanks and hyphens that are for reading. */
+/** Longest typed code, including blanks and hyphens. */
 export const maxTypedCodeLength = 40;
 
 export const missingCodeMessage = 'Escribe el código de 6 números.';

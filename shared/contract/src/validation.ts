@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-/** One message for each field that was refused, in the order of the fields. */
+/** Messages of the refused fields in their order, one for each field. */
 export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): string[] {
   const byField = new Map<string, string>();
   for (const { path, message } of issues) {

@@ -1,7 +1,7 @@
 /**
- * Counts the writes of what several people may edit at a time. Who saves names the version that he read, and is
- * refused when somebody else has saved since; a server without versions, and a client that names none, does not
- * check (specification §7).
+ * Version of a record that several people may edit. A save names the version that was read, and is
+ * refused if the record has changed since. Without a version on either side there is no check
+ * (specification §7).
  */
 export type Versioned = { version: number | undefined };
 
@@ -9,6 +9,6 @@ export const toVersion = (wire: { version?: number | null | undefined }): Versio
   version: wire.version ?? undefined,
 });
 
-/** Why a save is refused. */
+/** Refusal of a save after a concurrent change. */
 export const savedMeanwhile =
   'Otra persona guardó cambios mientras editabas, así que los tuyos no se guardaron.';

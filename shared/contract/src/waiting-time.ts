@@ -1,10 +1,10 @@
-/** So many seconds in words, rounded up: «20 segundos», «2 minutos», «3 horas». */
+/** Duration in words, rounded up: «20 segundos», «2 minutos», «3 horas». */
 export function waitingTime(seconds: number): string {
   if (seconds < 60) return counted(Math.max(1, seconds), 'segundo');
   return seconds <= 90 * 60 ? counted(seconds / 60, 'minuto') : counted(seconds / 3600, 'hora');
 }
 
-/** What to do about a call that may be made again in so many seconds. */
+/** Advice to repeat a call after this many seconds. */
 export const tryAgainIn = (seconds: number) => `Inténtalo de nuevo en ${waitingTime(seconds)}.`;
 
 function counted(amount: number, unit: string) {

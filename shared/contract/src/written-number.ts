@@ -1,10 +1,13 @@
 /**
- * What a written number may mean: one number, several where its separators leave a doubt, none where it is no
- * number. Spaces are plain ones, and apostrophes are «'».
+ * Possible meanings of a written number: one, or several if its separators are ambiguous. Undefined
+ * for other text. Expects plain spaces and «'» as apostrophe.
  */
 export type Readings = { clear: number } | { doubtful: readonly number[] } | undefined;
 
-/** Reads digits with points, commas, spaces and apostrophes as people of the twelve countries write them. */
+/**
+ * Reads digits with points, commas, spaces and apostrophes as people of the twelve countries write
+ * them.
+ */
 export function readNumber(text: string): Readings {
   const [, sign = '', digits = ''] = /^([+-]?)(\d+(?:[.,' ]\d+)*)$/.exec(text) ?? [];
   if (digits === '') return undefined;
@@ -15,7 +18,10 @@ export function readNumber(text: string): Readings {
     : { doubtful: readings.doubtful.map((number) => -number) };
 }
 
-/** A number without its currency, such as «$ 1.500.000»; undefined where it is none, or leaves a doubt. */
+/**
+ * Reads a number without its currency, such as «$ 1.500.000». Undefined if the text is not a number
+ * or is ambiguous.
+ */
 export function clearNumber(text: string): number | undefined {
   const readings = readNumber(text.replace(/[\s$]+/g, ' ').trim());
   return readings && 'clear' in readings ? readings.clear : undefined;
@@ -25,7 +31,7 @@ type Known = NonNullable<Readings>;
 
 function readDigits(text: string): Known {
   const all = joined(text);
-  // In some countries an apostrophe parts millions: «1'500» may be short for them.
+  // Some countries separate millions by an apostrophe, so «1'500» may be short for millions.
   if (/^[1-9]\d{0,2}'\d{3}$/.test(text)) return { doubtful: [all, all * 1000] };
   if (isGrouped(text)) return { clear: all };
   const [, whole = '', sign = '', decimals = ''] = /^(.*)([.,])(\d+)$/.exec(text) ?? [];
@@ -36,13 +42,19 @@ function readDigits(text: string): Known {
 
 type Parts = { whole: string; sign: string; decimals: string };
 
-/** «1.500.00» repeats the sign of its groups, and money has no three decimals. */
+/**
+ * False if the separator also occurs between the groups («1.500.00»), or for three decimals, which
+ * amounts never have.
+ */
 const isDecimal = ({ whole, sign, decimals }: Parts) =>
   whole === '0' || (decimals.length <= 2 && !whole.includes(sign));
 
 const joined = (text: string) => Number(text.replace(/\D/g, ''));
 
-/** Without decimals: plain, in threes, in threes after millions of their own, or as in India. */
+/**
+ * Whole numbers: plain, in groups of three, with an apostrophe after the millions, or grouped as in
+ * India.
+ */
 const isGrouped = (text: string) =>
   /^(\d+|[1-9]\d{0,2}(?:([.,' ])\d{3})(?:\2\d{3})*|[1-9]\d{0,2}'\d{3}[.,]\d{3}|[1-9]\d?(,\d{2})+,\d{3})$/.test(
     text,

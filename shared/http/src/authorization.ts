@@ -11,25 +11,25 @@ import type { InternalAxiosRequestConfig } from 'axios';
 
 const tokenPath = '/oauth/token';
 
-/** The token endpoint has its own Basic authorization and its own errors (specification §7, trap T2). */
+/** The token endpoint uses Basic authorization and has its own error format (S6.08, trap T2). */
 export const isTokenCall = (url: string | undefined) => url === tokenPath;
 
-/** Whether a call changes something, so that the user has made what would be lost with it. */
+/** True if the call changes data, so a refusal would lose the user's input. */
 const isSaving = ({ method = 'get' }: InternalAxiosRequestConfig) => method.toLowerCase() !== 'get';
 
-/** Who was at the page when a call was made; nobody has the empty name. */
+/** The user name at the time of each call; empty for visitors. */
 const callers = new WeakMap<object, string>();
 
 const noteCaller = (config: InternalAxiosRequestConfig) =>
   void callers.set(config, currentSession().user.username);
 
-/** Whether who made a call is still at the page, so that its refusal concerns them. */
+/** True if the user of the call is still signed in. */
 export const isCallerHere = (config: object = {}) =>
   callers.get(config) === currentSession().user.username;
 
 /**
- * Adds the bearer token. In place of one that has expired, who saves something may sign in again; else it is
- * dropped with its session, so that public pages go on (reading A21).
+ * Adds the bearer token. A save with an expired token first asks the user to sign in again; other
+ * calls drop the session, so that public pages keep working (reading A21).
  */
 export async function authorize(config: InternalAxiosRequestConfig) {
   const { token } = currentSession();
@@ -43,7 +43,7 @@ export async function authorize(config: InternalAxiosRequestConfig) {
   return config;
 }
 
-/** The call goes on as one of a visitor. */
+/** The call continues without a session. */
 function dropSession(config: InternalAxiosRequestConfig) {
   if (!hasUnsavedWork()) endSession();
   noteCaller(config);
@@ -54,7 +54,7 @@ export const bearer = (token: string | undefined) => `Bearer ${token}`;
 
 const ownBearer = () => bearer(currentSession().token);
 
-/** Whether a call that the server refused for want of a session can be made again with a newer one. */
+/** True if a call that failed for lack of a session can be repeated with a newer one. */
 export async function isRenewed(config: InternalAxiosRequestConfig) {
   if (isTokenCall(config.url) || !isCallerHere(config)) return false;
   const sent = config.headers.get('Authorization');
@@ -66,7 +66,7 @@ export async function isRenewed(config: InternalAxiosRequestConfig) {
   return false;
 }
 
-/** What was not renewed for each call, so that it asks once, before it is sent or after it. */
+/** The failed renewal of each call, so that a call asks the user only once. */
 const unrenewed = new WeakMap<InternalAxiosRequestConfig, Renewal>();
 
 async function isRenewedFor(config: InternalAxiosRequestConfig) {

@@ -6,15 +6,17 @@ type Failure = {
   retryAfter?: number | undefined;
 };
 
-/** A call that failed: refused by the server, or never answered. */
+/** A call that the server refused or never answered. */
 export class HttpError extends Error {
-  /** Status of the answer; undefined when none came (no network, timeout). */
+  /** Status of the response; undefined if there was none (no network, timeout). */
   declare readonly status: number | undefined;
-  /** The answer's body, decoded from JSON where it was JSON. */
+  /** The response body, parsed if it is JSON. */
   declare readonly body: unknown;
-  /** The shell tells the user of this one (specification §6: 401, 403); a screen only leaves its loading state. */
+  /**
+   * True if the shell informs the user (S6.09, S6.10); the screen only leaves its loading state.
+   */
   declare readonly isHandled: boolean;
-  /** In how many seconds the server wants to be asked again; undefined where it does not say. */
+  /** Retry-After of the response, in seconds. */
   declare readonly retryAfter?: number | undefined;
 
   constructor({ message, ...failure }: Failure) {

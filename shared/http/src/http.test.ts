@@ -193,7 +193,7 @@ describe('a call that is answered when somebody else is at the page', () => {
   const others = tokenOf('luis', Date.now() / 1000 + 60);
   let refuse = () => {};
 
-  /** Each call is refused when the test says so. */
+  /** Holds each call until the test refuses it. */
   function holdRefusals(status: number, data: unknown = {}) {
     const held = new Promise<void>((resolve) => (refuse = resolve));
     const sentBy: unknown[] = [];
@@ -279,7 +279,7 @@ describe('a session that is over while something is saved', () => {
   const authorizations: unknown[] = [];
   let stopAsking = () => {};
 
-  /** The server knows the newer token alone. */
+  /** The server accepts only the newer token. */
   function knowNewer(refusal: { status: number; data?: unknown } = { status: 401 }) {
     authorizations.splice(0);
     configureHttp({

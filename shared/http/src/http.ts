@@ -9,26 +9,26 @@ export type HttpOptions = {
   /** Basic authorization, for the token endpoint. */
   auth?: { username: string; password: string };
   responseType?: 'blob';
-  /** Of a session that is over for the page, in place of the page's own; such a call is made once. */
+  /** Token of an ended session, for a single attempt. */
   token?: string;
-  /** The call goes on though the page is closed; all of them together may hold 64 KB. */
+  /** The call survives closing the page; all such calls together may send 64 KB. */
   keepalive?: boolean;
-  /** Per cent of the body sent so far, 0 to 100. */
+  /** Upload progress in per cent, 0 to 100. */
   onProgress?: ((percent: number) => void) | undefined;
-  /** A refusal concerns whoever asked alone: the page can do without the answer, and nobody is told. */
+  /** The page works without the response, so a refusal is not reported. */
   isOptional?: boolean;
-  /** Reads a header of the answer, by its name in small letters. */
+  /** Receives a function that reads a response header by its lower-case name. */
   onAnswer?: (header: (name: string) => unknown) => void;
 };
 
 const client = axios.create();
 client.interceptors.request.use(authorize);
 
-/** Sets where calls go and what carries them; for the renderer on the server. */
+/** Sets the base URL and the adapter; used by the renderer on the server. */
 export const configureHttp = (defaults: { baseURL?: string; adapter?: AxiosAdapter }) =>
   void Object.assign(client.defaults, defaults);
 
-/** The one HTTP client of the page. Answers are unknown until a schema of the contract has read them. */
+/** The page's only HTTP client. Responses are `unknown` until a contract schema has parsed them. */
 export const http = {
   get: (url: string, options?: HttpOptions) => send({ method: 'get', url }, options),
   post: (url: string, data: unknown, options?: HttpOptions) =>
@@ -38,7 +38,7 @@ export const http = {
   delete: (url: string, options?: HttpOptions) => send({ method: 'delete', url }, options),
 };
 
-/** What the server refuses to save because the session is over is sent again when the user has signed in again. */
+/** Repeats a refused save after the user has signed in again. */
 async function send(request: AxiosRequestConfig, options?: HttpOptions): Promise<unknown> {
   try {
     return await call(request, options);

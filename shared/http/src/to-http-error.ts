@@ -5,7 +5,7 @@ import { isAxiosError } from 'axios';
 import { isCallerHere, isTokenCall } from './authorization';
 import { HttpError } from './http-error';
 
-/** Turns axios' error into ours and reports what concerns the whole page. */
+/** Converts an axios error and reports problems that concern the whole page. */
 export async function toHttpError(
   error: unknown,
   { isOptional }: { isOptional?: boolean } = {},
@@ -17,7 +17,7 @@ export async function toHttpError(
   const body = await readBody(data);
   const concernsPage = !isOptional && !isTokenCall(error.config?.url);
   const problem = concernsPage ? accessProblem(status, body) : undefined;
-  // Whoever has come since is told nothing of it.
+  // Not shown to a user of a later session.
   if (problem && isCallerHere(error.config)) reportAccessProblem(problem);
   return new HttpError({
     message: error.message,
@@ -28,7 +28,7 @@ export async function toHttpError(
   });
 }
 
-/** A date in its place (RFC 9110 §10.2.3) says nothing where clocks differ. */
+/** Ignores an HTTP date (RFC 9110 §10.2.3), because clocks differ. */
 const secondsOf = (header: unknown) => {
   const seconds = Number(header);
   return header && Number.isFinite(seconds) ? seconds : undefined;
@@ -49,7 +49,7 @@ function accessProblem(status: number | undefined, body: unknown): AccessProblem
   return undefined;
 }
 
-/** A call for a file gets its error as a file too. */
+/** A call for a Blob receives its error body as a Blob too. */
 async function readBody(data: unknown): Promise<unknown> {
   if (!(data instanceof Blob)) return data;
   const text = await data.text();

@@ -5,15 +5,15 @@ import type { OwnedRedirects, Redirects } from './redirects';
 import type { Registry } from './registry';
 import type { Release } from './release';
 
-/** What is answered at the addresses of a registry. */
+/** Addresses that the releases of a registry have pages for. */
 export type Claims = {
-  /** Patterns, as `addressOf` gives them, that all visitors have a page for. */
+  /** Patterns (from `addressOf`) with a page for all visitors. */
   readonly ofAll: ReadonlySet<string>;
-  /** Those that some visitors have one for, with its application. */
+  /** Patterns with a page for at least some visitors, and its application. */
   readonly ofSome: ReadonlyMap<string, string>;
 };
 
-/** What whoever publishes wants to become of addresses that nobody has a page for any more. */
+/** The publisher's wishes for addresses that no longer have a page. */
 export type AskedAddresses = {
   readonly dropped: readonly string[];
   readonly redirects: Redirects;
@@ -24,7 +24,10 @@ export const noAddresses: AskedAddresses = { dropped: [], redirects: {} };
 export const asksForAny = ({ dropped, redirects }: AskedAddresses = noAddresses) =>
   dropped.length > 0 || Object.keys(redirects).length > 0;
 
-/** The claims of a registry, of the releases by their keys; one that could not be read claims nothing. */
+/**
+ * Addresses claimed by a registry. `releases` is keyed by `releaseKey`; a missing release claims
+ * nothing.
+ */
 export function claimsOf(
   { applications }: Pick<Registry, 'applications'>,
   releases: ReadonlyMap<string, Release>,
@@ -38,12 +41,15 @@ export function claimsOf(
   const [live = new Map<string, string>(), ...others] = answered;
   return {
     ofAll: new Set([...live.keys()].filter((path) => others.every((one) => one.has(path)))),
-    // Of two the one that is live counts.
+    // The live release takes precedence.
     ofSome: new Map([...others, live].flatMap((one) => [...one])),
   };
 }
 
-/** What a visitor gets: what is live and, for whom there are canaries, each of these or each joint one beside that. */
+/**
+ * All possible release sets of a visitor: the live releases, and for each canary or joint group of
+ * canaries the set that contains it.
+ */
 function statesOf(applications: Registry['applications']): readonly (readonly ReleaseName[])[] {
   const channels = Object.entries(applications);
   const units = new Set(
@@ -57,19 +63,21 @@ function statesOf(applications: Registry['applications']): readonly (readonly Re
   return [set(), ...[...units].map(set)];
 }
 
-/** Patterns that all had a page for, and that some have none for any more. */
+/** Patterns with a page for all visitors before, but not after. */
 export const lostAddresses = (before: Claims, after: Claims): readonly string[] =>
   [...before.ofAll].filter((path) => !after.ofAll.has(path));
 
-/** Redirects, whoever asked for them. */
+/** Existing and requested redirects. */
 type Wanted = {
   readonly known: OwnedRedirects;
   readonly asked: AskedAddresses;
-  /** Whose a redirect of an address is. */
   readonly holderOf: (from: string) => string;
 };
 
-/** The redirects as they are wanted, without those whose address all have a page for again. */
+/**
+ * Merges the redirects, without dropped ones and without addresses that have a page for all
+ * visitors again.
+ */
 export function nextRedirects(
   { known, asked: { dropped, redirects }, holderOf }: Wanted,
   { ofAll }: Claims,
@@ -83,7 +91,7 @@ export function nextRedirects(
   return Object.fromEntries(all.filter(([from]) => !ofAll.has(from) && !gone.has(from)));
 }
 
-/** Where a redirect ends: at a page, nowhere, or never, as it leads back to itself. */
+/** Result of following a redirect: a page, nowhere, or a circle. */
 export function endOf(redirects: OwnedRedirects, from: string, { ofSome }: Claims) {
   const passed = new Set<string>();
   for (let at = from; ;) {

@@ -6,19 +6,25 @@ import * as v from 'valibot';
 import type { Store } from './change-registry';
 import { writeWhole } from './write-whole';
 
-/** Beside the registry: what a site on this store heard of its API. Publishers read it, who cannot ask the API. */
+/**
+ * File next to the registry with the API's contract version, written by sites. Publishers read it,
+ * because they cannot reach the API.
+ */
 const apiContractFile = 'api.json';
 
 const apiContract = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
-    /** Version of `@portal/contract` that the API answers. */
+    /** Version of `@portal/contract` that the API serves. */
     contract: v.string(),
   }),
 );
 
-/** Undefined where no site has asked an API that tells it. Rejects if the file is damaged. */
+/**
+ * Contract version of the API; undefined if no site has reported one. Rejects if the file is
+ * damaged.
+ */
 export async function readApiContract({ releasesFolder, bucket }: Store) {
   const text = bucket
     ? (await bucket.read(apiContractFile))?.toString()
@@ -29,7 +35,7 @@ export async function readApiContract({ releasesFolder, bucket }: Store) {
   return text === undefined ? undefined : v.parse(apiContract, text).contract;
 }
 
-/** Writes what is not known yet. */
+/** Stores the API's contract version if it has changed. */
 export async function noteApiContract(store: Store, contract: string) {
   if ((await readApiContract(store).catch(() => undefined)) === contract) return;
   const text = JSON.stringify({ contract });
@@ -38,8 +44,9 @@ export async function noteApiContract(store: Store, contract: string) {
 }
 
 /**
- * Why a release that calls by one version of the contract may not meet an API of another one; nothing, if it may. The
- * API answers its own version and those that it only added to; patches change nothing that travels.
+ * Reasons why a release with this contract version cannot use an API with another one; empty if it
+ * can. The API serves its own version and those that it has only added to. Patches do not change
+ * the wire format.
  */
 export function contractProblems(who: string, contract: string, answered: string) {
   const range = `^${major(contract)}.${minor(contract)}.0`;

@@ -16,32 +16,31 @@ import {
 } from './registry';
 import { keepRevision, withRegistryLock, writeRevisions } from './write-revisions';
 
-/** Where releases and the registry are: in a folder, or in a bucket of which the folder is a copy. */
+/** Place of the releases and the registry: a folder, or a bucket with the folder as its copy. */
 export type Store = {
   readonly releasesFolder: string;
   readonly bucket?: ReleasesBucket | undefined;
 };
 
-/** The channels that a change gives some applications, and what is noted of it. */
+/** Changed channels and the note for the history. */
 export type NextRevision = {
   readonly applications: Registry['applications'];
-  /** Applications that are none any more. */
   readonly removed?: readonly string[];
-  /** In the place of the redirects that there were. */
+  /** Replaces all redirects; undefined keeps them. */
   readonly redirects?: OwnedRedirects | undefined;
-  /** Owners that some applications get; all others keep theirs. */
+  /** New owners of some applications. The others keep theirs. */
   readonly owners?: Readonly<Record<string, Owner>>;
   readonly change: Omit<RegistryChange, 'at' | 'action'> & { readonly action: ChangeAction };
-  /** Rejects if it may not be after all; asked when nobody else can change anything. */
+  /** Final check while the lock is held. Rejects to cancel the change. */
   readonly confirm?: () => Promise<void>;
 };
 
 /**
- * Changes the registry so that two who publish at once lose nothing: the change is worked out
- * without a lock, and written only if nobody was faster; else it is worked out again. Nothing to
- * change leaves the registry as it is. The lock makes one step of the revision and the registry, which
- * the next one takes over from a process that was killed amid it. In a bucket, only one can make a revision, and
- * it holds each release before it is named. Gives the registry as it is then.
+ * Changes the registry without losing concurrent publications. `workOut` runs without a lock, and
+ * again if another change was faster; undefined leaves the registry unchanged. The lock makes
+ * writing the revision and the registry one step, which the next process completes after a crash.
+ * In a bucket only one writer can create a revision, after its releases are stored. Returns the
+ * current registry.
  */
 export async function changeRegistry(
   { releasesFolder, bucket }: Store,
@@ -53,7 +52,7 @@ export async function changeRegistry(
     const current = await readRegistry(releasesFolder);
     const worked = await workOut(current);
     if (!worked) return current;
-    // What visitors got before is in the store.
+    // Releases that visitors already received are in the bucket.
     await bucket?.send(newlyServed(current, worked));
     const written = await withRegistryLock(releasesFolder, async () => {
       const { revision } = await readRegistry(releasesFolder);
@@ -61,7 +60,7 @@ export async function changeRegistry(
       await worked.confirm?.();
       const next = registryAfter(current, worked);
       const text = `${JSON.stringify(next, undefined, 1)}\n`;
-      // What nobody could read is not written.
+      // Throws before writing an unreadable registry.
       parseRegistry(text);
       if (bucket && !(await bucket.addRevision(next.revision, text))) return undefined;
       await keepRevision(releasesFolder, current);
@@ -72,7 +71,7 @@ export async function changeRegistry(
   }
 }
 
-/** What visitors get by some channels and did not before. */
+/** Releases that visitors receive after the change but did not before. */
 export function newlyServed(current: Registry, next: Pick<NextRevision, 'applications'>) {
   const before = new Set(servedReleases(current.applications).map(releaseKey));
   return servedReleases(next.applications).filter((one) => !before.has(releaseKey(one)));

@@ -1,23 +1,23 @@
 import type { Channel } from './registry';
 
-/** A release by its application and id. */
+/** A release, identified by its application and id. */
 export type ReleaseName = { readonly name: string; readonly id: string };
 
-/** Nobody has got anything of the application yet. */
+/** Channel of an application without releases. */
 export const emptyChannel: Channel = { published: [], withdrawn: [] };
 
-/** So many releases are remembered, for pins and for going back. */
+/** Number of releases to choose from in the panel and for going back. */
 const rememberedReleases = 20;
 
 /**
- * A release that was live for less, in milliseconds, may have been replaced because it was bad: nothing falls back
- * on it.
+ * A release that was live for a shorter time, in milliseconds, is no fallback, because it may have
+ * been replaced for being bad.
  */
 const untilProved = 15 * 60 * 1000;
 
 /**
- * Everybody gets a release from now on, who has a canary too. The last one that stood its time takes over if it
- * cannot be had.
+ * Makes a release live for all visitors, including those of a canary. The fallback is the last
+ * release that was live long enough.
  */
 export function published(channel: Channel | undefined, id: string): Channel {
   const since = new Date().toISOString();
@@ -34,13 +34,15 @@ export function published(channel: Channel | undefined, id: string): Channel {
   };
 }
 
-/** Of those from before nobody knows since when they are live. */
+/** Entries of earlier versions have no time and count as proved. */
 const isProved = ({ since }: Pick<Channel, 'since'>) =>
   since === undefined || Date.now() - Date.parse(since) >= untilProved;
 
 type NewCanary = Pick<NonNullable<Channel['canary']>, 'id' | 'percent' | 'group'>;
 
-/** A share of the visitors, in per cent, gets a release from now on. A canary that it replaces is withdrawn. */
+/**
+ * Gives a release to a share of the visitors, in per cent. Withdraws the canary that it replaces.
+ */
 export function withCanary(channel: Channel, { id, percent, group }: NewCanary) {
   const { canary } = channel;
   const isSame = canary?.id === id;
@@ -53,20 +55,16 @@ export function withCanary(channel: Channel, { id, percent, group }: NewCanary) 
   } satisfies Channel;
 }
 
-/** Nobody gets the canary any more. */
 export function withdrawCanary({ canary, ...channel }: Channel): Channel {
   if (!canary) return channel;
   return { ...channel, withdrawn: remembered(canary.id, channel.withdrawn) };
 }
 
-/** The release that `goBack` makes live: the one before, unless it is named. */
+/** Release that going back makes live without a given id. */
 export const backFrom = ({ live, previous, published: ids, withdrawn }: Channel) =>
   previous ?? ids.find((id) => id !== live && !withdrawn.includes(id));
 
-/**
- * A release that was live before is live again. The one that is left behind was not good, so nothing falls
- * back on it.
- */
+/** Makes an earlier release live again. The replaced one was bad, so it is no fallback. */
 export function wentBack(channel: Channel, id: string): Channel {
   const { live: _left, previous: _older, ...kept } = channel;
   const withdrawn = withoutLive(channel).withdrawn.filter((other) => other !== id);
@@ -82,7 +80,9 @@ export function wentBack(channel: Channel, id: string): Channel {
   };
 }
 
-/** A channel is again what it was, as far as visitors see; what is left behind was not good. */
+/**
+ * Restores the part of an earlier channel that visitors see. The replaced releases count as bad.
+ */
 export function restored(channel: Channel, { live, canary, disabled }: Channel): Channel {
   const { disabled: _now, canary: _ends, ...kept } = withdrawCanary(backAt(channel, live));
   return {
@@ -98,13 +98,12 @@ const backAt = (channel: Channel, live: string | undefined) => {
   return live === undefined ? withoutLive(channel) : wentBack(channel, live);
 };
 
-/** Nobody gets what was live any more. */
 function withoutLive({ live, previous: _older, since: _ended, ...channel }: Channel): Channel {
   if (live === undefined) return channel;
   return { ...channel, withdrawn: remembered(live, channel.withdrawn) };
 }
 
-/** Whether visitors get the same by both. */
+/** True if visitors receive the same from both channels. */
 export const isSameForVisitors = (one: Channel | undefined, other: Channel | undefined) =>
   JSON.stringify(shownOf(one)) === JSON.stringify(shownOf(other));
 
@@ -119,12 +118,12 @@ const shownOf = (channel: Channel | undefined) =>
 
 type Channels = Readonly<Record<string, Channel>>;
 
-/** What a change gives some applications, and takes away. */
+/** Channels that a change sets or removes. */
 type Changes = { readonly changed: Channels; readonly removed?: readonly string[] | undefined };
 
 /**
- * The changed channels, and those of all whose canary one visitor may only get along with one that ends: such
- * canaries end together.
+ * The changed channels, plus those with a canary of the same group as an ended one. Such canaries
+ * end together.
  */
 export function withWholeGroups(before: Channels, { changed, removed = [] }: Changes): Channels {
   const names = [...Object.keys(changed), ...removed];
@@ -144,14 +143,16 @@ export function withWholeGroups(before: Channels, { changed, removed = [] }: Cha
   };
 }
 
-/** The applications whose canary goes with that of one, itself included; it alone if it has none of a group. */
+/**
+ * Applications with a canary of the same group, including this one; only this one without a group.
+ */
 export function groupOf(applications: Channels, name: string) {
   const group = applications[name]?.canary?.group;
   if (group === undefined) return [name];
   return Object.keys(applications).filter((one) => applications[one]?.canary?.group === group);
 }
 
-/** Its pages say that they are switched off, with these words. */
+/** Disables the application. Its pages show the message. */
 export const switchedOff = (channel: Channel, message: string): Channel => ({
   ...channel,
   disabled: { message, since: new Date().toISOString() },
@@ -159,30 +160,32 @@ export const switchedOff = (channel: Channel, message: string): Channel => ({
 
 export const switchedOn = ({ disabled: _disabled, ...channel }: Channel): Channel => channel;
 
-/** What visitors get of an application: what is live, and its canary. */
+/** Ids of the releases that visitors receive: live and canary. */
 export const served = ({ live, canary }: Channel): readonly string[] => [
   ...(live === undefined ? [] : [live]),
   ...(canary ? [canary.id] : []),
 ];
 
-/** What visitors get of all. */
+/** Releases that visitors receive of all applications. */
 export const servedReleases = (applications: Channels): readonly ReleaseName[] =>
   Object.entries(applications).flatMap(([name, channel]) =>
     served(channel).map((id) => ({ name, id })),
   );
 
-/** What everybody gets of all. */
+/** Live releases of all applications. */
 export const liveReleases = (applications: Channels): readonly ReleaseName[] =>
   Object.entries(applications).flatMap(([name, { live }]) =>
     live === undefined ? [] : [{ name, id: live }],
   );
 
-/** What one browser may choose: all that was published, even if it was taken back. */
+/**
+ * Ids that a browser may choose as release override: all published ones, including withdrawn ones.
+ */
 export const choosable = ({ canary, published: ids, withdrawn }: Channel): readonly string[] => [
   ...new Set([...(canary ? [canary.id] : []), ...ids, ...withdrawn]),
 ];
 
-/** A canary goes on, unless it is what everybody gets. */
+/** Keeps the canary unless it becomes the live release. */
 function withoutCanary<Kept extends Pick<Channel, 'canary'>>(
   { canary, ...kept }: Kept,
   live: string,

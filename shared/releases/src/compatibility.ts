@@ -1,7 +1,7 @@
 import { gtr, satisfies } from 'semver';
 import { anyName, type Release } from './release';
 
-/** Why this set of releases may not be live together; nothing, if it may. */
+/** Reasons why these releases cannot be live together; empty if they can. */
 export function findConflicts(releases: readonly Release[]): readonly string[] {
   if (!releases.some(isShell)) return [noShell];
   return [
@@ -14,7 +14,7 @@ export function findConflicts(releases: readonly Release[]): readonly string[] {
 
 export const noShell = 'No hay ningún shell publicado; publícalo antes que las demás aplicaciones.';
 
-/** Why a release may not be live beside any other. */
+/** Reasons why a release cannot be live with any other. */
 export const ownConflicts = (release: Release): readonly string[] => [
   ...(isShell(release) ? [] : greedyRoutes(release)),
   ...claimsOf(release).flatMap((claim, at, claims) =>
@@ -25,7 +25,10 @@ export const ownConflicts = (release: Release): readonly string[] => [
   ),
 ];
 
-/** Why no visitor may get both of two applications' releases. All that can be wrong with a set is wrong with a pair. */
+/**
+ * Reasons why the releases of two applications cannot be in one release set. All conflicts are
+ * between pairs.
+ */
 export const pairConflicts = (one: Release, other: Release): readonly string[] => [
   ...(isShell(one) ? missingOf(other, one) : []),
   ...(isShell(other) ? missingOf(one, other) : []),
@@ -34,7 +37,10 @@ export const pairConflicts = (one: Release, other: Release): readonly string[] =
 
 const isShell = ({ name }: Release) => name === 'shell';
 
-/** What the shell lacks of what a remote needs. Modules of one package share a version, and its sentence. */
+/**
+ * Requirements of a remote that the shell does not meet. Modules of one package have the same
+ * version, so their messages are merged.
+ */
 const missingOf = (remote: Release, shell: Release) => [
   ...new Set(Object.keys(remote.requires).flatMap((key) => lackOf(key, remote, shell))),
 ];
@@ -72,7 +78,7 @@ const packageOf = (key: string) => /^(@[^/]+\/)?[^/]+/.exec(key)?.[0] ?? key;
 const isProvided = (name: string, provided: readonly string[]) =>
   name === anyName || provided.includes(anyName) || provided.includes(name);
 
-/** A route for every address takes those of others. */
+/** A catch-all route would take routes of other applications. */
 const greedyRoutes = ({ name, routes }: Release) =>
   routes
     .filter(({ path }) => path.includes('*'))
@@ -81,7 +87,10 @@ const greedyRoutes = ({ name, routes }: Release) =>
         `${name} reclama la ruta ${path}, y solo el shell puede tener una con «*»; da a cada página su dirección en src/routes.ts.`,
     );
 
-/** Two applications may not claim one address. Among its own pages each knows which one comes first. */
+/**
+ * Two applications may not claim the same address. The order of routes inside an application is its
+ * own concern.
+ */
 const routeConflicts = (one: Release, other: Release) =>
   claimsOf(other).flatMap((claim) =>
     claimsOf(one)
@@ -93,13 +102,13 @@ type Claim = {
   readonly name: string;
   readonly path: string;
   readonly address: string;
-  /** The segments of the path, with and without each that may be missing; none for every address. */
+  /** Path segments in all variants, with and without optional ones; empty for a catch-all route. */
   readonly forms: readonly (readonly string[])[];
 };
 
 const known = new WeakMap<Release, readonly Claim[]>();
 
-/** Worked out once for each release, as it is compared with many. */
+/** Cached, because each release is compared with many others. */
 function claimsOf(release: Release) {
   const claims = known.get(release) ?? release.routes.map(({ path }) => claimOf(release, path));
   known.set(release, claims);
@@ -110,7 +119,7 @@ const claimOf = ({ name }: Release, path: string): Claim => ({
   name,
   path,
   address: addressOf(path),
-  // A route for every address is for what nobody else claims.
+  // A catch-all route only receives unclaimed addresses.
   forms: path.includes('*') ? [] : formsOf(path),
 });
 
@@ -119,11 +128,11 @@ const conflictText = (one: Claim, other: Claim) =>
     ? `${one.name} y ${other.name} reclaman a la vez la ruta ${other.path}; cambia la de una de las dos en su src/routes.ts.`
     : `${one.name} reclama la ruta ${one.path} y ${other.name} la ruta ${other.path}, y hay direcciones que son de las dos; cambia la de una de las dos en su src/routes.ts.`;
 
-/** Whether some address matches both patterns. */
+/** True if an address can match both claims. */
 const overlap = (one: Claim, other: Claim) =>
   one.forms.some((form) => other.forms.some((otherForm) => matchBoth(form, otherForm)));
 
-/** Whether some address is of both paths, the second of which has no parameters that may be missing. */
+/** True if an address can match both paths. `other` must not have optional parameters. */
 export const meet = (one: string, other: string) =>
   !one.includes('*') &&
   formsOf(one).some((form) => formsOf(other).some((otherForm) => matchBoth(form, otherForm)));
@@ -132,7 +141,7 @@ const matchBoth = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length &&
   one.every((part, at) => part === other[at] || part === ':' || other[at] === ':');
 
-/** The segments of a pattern, with and without each that may be missing. */
+/** Segments of a pattern in all variants, with and without optional ones. */
 const formsOf = (path: string) =>
   addressOf(path)
     .split('/')
@@ -144,7 +153,10 @@ const formsOf = (path: string) =>
       [[]],
     );
 
-/** The same for paths that match the same addresses: letters' case and names of parameters make no difference. */
+/**
+ * Normalises a path, so that paths for the same addresses are equal. Ignores case and names of
+ * parameters.
+ */
 export const addressOf = (path: string) =>
   path
     .toLowerCase()

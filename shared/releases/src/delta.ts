@@ -9,32 +9,31 @@ import {
   init,
 } from '@bokuweb/zstd-wasm';
 
-/** Begins each delta; the hash of its dictionary follows (RFC 9842 §5). */
+/** Start of each delta, followed by the SHA-256 of its dictionary (RFC 9842 §5). */
 const magic = Buffer.from('5e2a4d1820000000', 'hex');
 
 let isReady: Promise<void> | undefined;
 
-/** Loads the compressor once, for who needs it; what failed is tried again for the next one. */
+/** Loads the compressor on first use. A failure is not cached. */
 const ready = () =>
   (isReady ??= init().catch((failure: unknown) => {
     isReady = undefined;
     throw failure;
   }));
 
-/** What a browser calls the bytes that it has, in base64url. */
+/** SHA-256 in base64url, by which browsers name a dictionary that they have. */
 export const dictionaryHash = (dictionary: Buffer) => hashOf(dictionary).toString('base64url');
 
 export const deltaEnding = '.dcz';
 
-/** Beside a script of a release, what it differs by from a dictionary. */
+/** File name of a script's delta for a dictionary. */
 export const deltaFile = (script: string, hash: string) => `${script}.${hash}${deltaEnding}`;
 
-/** Beside the scripts of a shell, the dictionary of its pages. */
+/** Page dictionary, next to the scripts of a shell. */
 export const pageDictionaryFile = 'pages.dat';
 
 /**
- * What a release has beside what was built, for who fetches less with it: deltas and the dictionary of pages,
- * also while they are being written.
+ * True for deltas and page dictionaries, including unfinished ones. They are not part of the build.
  */
 export const isForDeltas = (file: string) =>
   /^(?:[\w.-]+\.js\.[\w-]{43}\.dcz|pages\.dat)(?:\.[\w-]+)?$/.test(file);
@@ -42,8 +41,8 @@ export const isForDeltas = (file: string) =>
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest();
 
 /**
- * The content for whoever has the dictionary: Zstandard with the dictionary as raw content. Level 19 makes
- * the smallest one, level 12 takes a fifth of its time for a page.
+ * Compresses content with a raw dictionary (Zstandard). Level 19 gives the smallest result; level
+ * 12 takes a fifth of the time for a page.
  */
 export async function makeDelta(
   dictionary: Buffer,
@@ -60,7 +59,7 @@ export async function makeDelta(
   }
 }
 
-/** The content of a delta; fails if it is damaged, or is one of another dictionary. */
+/** Content of a delta. Throws if it is damaged or belongs to another dictionary. */
 export async function readDelta(dictionary: Buffer, delta: Buffer): Promise<Buffer> {
   const head = Buffer.concat([magic, hashOf(dictionary)]);
   if (!delta.subarray(0, head.length).equals(head)) {

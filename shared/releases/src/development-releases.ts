@@ -1,7 +1,7 @@
 import type { ReleaseName } from './channel';
 import { readRelease } from './release';
 
-/** What a development server takes in the place of these releases of the folder; of one that is not there nothing. */
+/** Builds for development servers of these releases. Missing releases have none. */
 export async function developmentsOf(
   releasesFolder: string,
   releases: readonly ReleaseName[],

@@ -7,7 +7,7 @@ test('what is signed names the type and the content, each after its length in by
   expect(
     preAuthEncoding('http://example.com/HelloWorld', Buffer.from('hello world')).toString(),
   ).toBe('DSSEv1 29 http://example.com/HelloWorld 11 hello world');
-  // «ñ» and «€» have two bytes and three.
+  // «ñ» has two bytes, «€» three.
   expect(preAuthEncoding('ñ', Buffer.from('a€')).toString()).toBe('DSSEv1 2 ñ 4 a€');
   expect(preAuthEncoding('', Buffer.from('')).toString()).toBe('DSSEv1 0  0 ');
 });

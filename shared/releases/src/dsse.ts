@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isSignedBy, publicKeyText, type Signer } from './signing-key';
 
-// Dead Simple Signing Envelope 1.0.2. The id of a key is the public key itself.
+// Dead Simple Signing Envelope 1.0.2. The key id is the public key itself.
 
 const base64 = v.pipe(v.string(), v.base64());
 
@@ -13,7 +13,7 @@ export const envelope = v.object({
 
 export type Envelope = v.InferOutput<typeof envelope>;
 
-/** What is signed: the type and the content, each after its length in bytes. */
+/** Bytes to sign: type and content, each after its length in bytes. */
 export const preAuthEncoding = (type: string, content: Buffer) =>
   Buffer.concat([
     Buffer.from(`DSSEv1 ${Buffer.byteLength(type)} ${type} ${content.length} `),
@@ -31,7 +31,9 @@ export const signEnvelope = (payloadType: string, content: Buffer, signer: Signe
   ],
 });
 
-/** The content with the public key that signed it; nothing, if the signature is not one of that key. */
+/**
+ * Content and public key of a valid envelope; undefined if the signature does not match the key.
+ */
 export function openEnvelope({ payloadType, payload, signatures: [signature] }: Envelope) {
   const content = Buffer.from(payload, 'base64');
   const signed = preAuthEncoding(payloadType, content);

@@ -1,4 +1,7 @@
-/** Endings of the files that a module or a style sheet may name, and which then are files of its release. */
+/**
+ * Extensions of files that modules and style sheets may import. Such files become part of the
+ * release.
+ */
 const endings = {
   images: ['apng', 'avif', 'gif', 'ico', 'jpeg', 'jpg', 'png', 'svg', 'webp'],
   fonts: ['otf', 'ttf', 'woff', 'woff2'],
@@ -7,5 +10,5 @@ const endings = {
 
 export const fileKinds: Readonly<Record<keyof typeof endings, readonly string[]>> = endings;
 
-/** The path of such a file. */
+/** Matches the path of such a file. */
 export const namedFiles = new RegExp(`\\.(${Object.values(endings).flat().join('|')})$`, 'i');

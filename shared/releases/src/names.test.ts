@@ -7,7 +7,7 @@ import { temporaryFolder, writeRelease } from './testing/sample-releases';
 type Kind = {
   readonly where: string;
   readonly good: string;
-  /** What stands in the text with a name there. */
+  /** Text that contains the name in this place. */
   readonly give: (name: string) => object;
 };
 
@@ -88,7 +88,7 @@ const ofRelease: readonly Kind[] = [
   },
 ];
 
-/** Files and pages lie in folders; files are called as people call them. */
+/** Files and pages may be in folders, and file names may have any language's letters. */
 const isHarmless = ({ good }: Kind, name: string) =>
   (/[/.]/.test(good) && name === 'a/b') || (good.includes('.') && ['a b', 'á'].includes(name));
 

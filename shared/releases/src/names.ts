@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-// Names become folders, keys of a bucket and addresses, and whoever may write a registry chooses them.
+// Names become folders, bucket keys and URLs, and any writer of a registry chooses them.
 
-/** In characters. */
+/** Longest name, in characters. */
 const longest = 64;
 
 const shown = (name: string) => JSON.stringify(name.slice(0, longest));
 
-/** The shell, or a remote: `mf-` and words of small letters and digits. */
+/** `shell`, or a remote: `mf-` and words of lower-case letters and digits. */
 export const applicationName = v.pipe(
   v.string(),
   v.check(
@@ -16,7 +16,7 @@ export const applicationName = v.pipe(
   ),
 );
 
-/** Small letters and digits, but for what Windows takes for a device. */
+/** Lower-case letters and digits, except device names of Windows. */
 export const releaseId = v.pipe(
   v.string(),
   v.check(
@@ -25,7 +25,7 @@ export const releaseId = v.pipe(
   ),
 );
 
-/** As `application/id`. */
+/** A release as `application/id`. */
 export const releaseKeyText = v.pipe(
   v.string(),
   v.check(

@@ -3,18 +3,18 @@ import { readRegistry, readRevisions, type Registry } from './registry';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** A page may be open for so long, in milliseconds, and ask for what it was made of. */
+/** Longest time in milliseconds that a page may be open and request its files. */
 const longestOpen = 30 * day;
 
 /**
- * Releases that somebody can need: what is live, stands in for it or can be chosen, and what pages were made of
- * that were opened in the last 30 days.
+ * Releases that may still be requested: live ones, fallbacks and those to choose in the panel.
+ * Includes those of the last 30 days, for open pages.
  */
 export async function neededReleases(releasesFolder: string): Promise<readonly ReleaseName[]> {
   const needed = [...releasesIn(await readRegistry(releasesFolder))];
   for await (const revision of readRevisions(releasesFolder)) {
     needed.push(...releasesIn(revision));
-    // The last of them was live when the time began.
+    // This revision was live when the period began.
     if (Date.now() - Date.parse(revision.change?.at ?? '') > longestOpen) break;
   }
   return [...new Map(needed.map((one) => [releaseKey(one), one])).values()];
@@ -22,7 +22,7 @@ export async function neededReleases(releasesFolder: string): Promise<readonly R
 
 export const releaseKey = ({ name, id }: ReleaseName) => `${name}/${id}`;
 
-/** What a page may be made of by a revision: what everybody gets, what stands in for it, and what one may choose. */
+/** Releases that a page may use under a revision: served ones, fallbacks and release overrides. */
 const releasesIn = ({ applications }: Registry): readonly ReleaseName[] =>
   Object.entries(applications).flatMap(([name, channel]) =>
     [

@@ -3,23 +3,23 @@ import { joinBelow } from '@portal/server/join-below';
 import * as v from 'valibot';
 import { releaseFolder, type Release } from './release';
 
-/** In a release, the notices of all packages that are part of it. */
+/** File of a release with the licence notices of all included packages. */
 export const noticesFile = 'notices.json';
 
-/** What has to come along with a package of others. */
+/** Licence notice that must accompany a third-party package. */
 const notice = v.object({
   name: v.string(),
   version: v.string(),
-  /** An SPDX expression. */
+  /** SPDX expression. */
   license: v.string(),
-  /** Its licence and notices as the package has them, and who made it where it has none. */
+  /** Licence and notices of the package; its authors if it has none. */
   text: v.string(),
 });
 export type Notice = v.InferOutput<typeof notice>;
 
 const noticesText = v.pipe(v.string(), v.parseJson(), v.array(notice));
 
-/** Those of a release; earlier releases have none. */
+/** Notices of a release; empty for releases without the file. */
 export async function readNotices(
   releasesFolder: string,
   { name, id, files }: Release,
@@ -29,7 +29,7 @@ export async function readNotices(
   return v.parse(noticesText, await readFile(file, 'utf8'));
 }
 
-/** Each package once in each version, by name. */
+/** Sorted by name, with one entry for each package and version. */
 export function mergeNotices(notices: readonly Notice[]): readonly Notice[] {
   const byKey = new Map(notices.map((one) => [`${one.name} ${one.version}`, one]));
   return [...byKey.values()].toSorted(
@@ -37,10 +37,10 @@ export function mergeNotices(notices: readonly Notice[]): readonly Notice[] {
   );
 }
 
-/** The same on every machine, whatever language that speaks. */
+/** Independent of the machine's locale. */
 const compare = (one: string, other: string) => Number(one > other) - Number(one < other);
 
-/** A text for people: what it is about, then each licence with the packages that it is of. */
+/** Text for people: the introduction, then each licence after its packages. */
 export function writeNotices(about: string, notices: readonly Notice[]): string {
   const byText = new Map<string, Notice[]>();
   for (const one of mergeNotices(notices)) {

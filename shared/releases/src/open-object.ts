@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * An object whose other entries are kept as they are: a later version of these tools may have written them. The
- * type names those that this version knows.
+ * Object schema that keeps unknown entries, because a later version of these tools may have written
+ * them. The type has only the known ones.
  */
 export const open = <const Entries extends v.ObjectEntries>(
   entries: Entries,

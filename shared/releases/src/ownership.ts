@@ -1,15 +1,18 @@
 import type { Owner } from './owner';
 import type { Registry } from './registry';
 
-/** Of an application, of one that was retired too; nobody owns those of before. */
+/**
+ * Owner of an application, also of a retired one; undefined if it has none, as in earlier
+ * registries.
+ */
 export const ownerOf = ({ applications, retired = {} }: Registry, name: string) =>
   (applications[name] ?? retired[name])?.owner;
 
-/** The owner of the shell may act for all. */
+/** True for the shell's owner, which may change all applications. */
 export const isOperator = (registry: Registry, publicKey: string | undefined) =>
   has(ownerOf(registry, 'shell'), publicKey);
 
-/** Whether a key is one of the owner's, or the operator's; anybody's where there is no owner. */
+/** True if the key belongs to the owner or the operator, or if the application has no owner. */
 export function mayChange(registry: Registry, name: string, publicKey: string | undefined) {
   const found = ownerOf(registry, name);
   return found === undefined || has(found, publicKey) || isOperator(registry, publicKey);
@@ -19,8 +22,8 @@ const has = (one: Owner | undefined, publicKey: string | undefined) =>
   publicKey !== undefined && one?.keys.includes(publicKey) === true;
 
 /**
- * A registry in which applications came, changed or went, whatever they were made of, with what it says of its
- * owners: each name stays its owner's, unless `given` says otherwise, and one that went is noted as retired.
+ * Adds the owners to a changed registry. Each name keeps its owner unless `given` names another
+ * one. Removed applications become retired ones.
  */
 export function keepOwners(
   before: Registry,

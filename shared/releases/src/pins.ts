@@ -5,38 +5,41 @@ import { errorCode } from '@portal/server/error-code';
 import { openSealed, seal } from '@portal/server/sealed';
 import * as v from 'valibot';
 
-/** Chooses published releases for one browser. */
+/** Cookie with the release overrides of a browser. */
 export const pinsCookie = 'portal-pins';
 
-/** By application, the id of a release. */
+/** Release ids by application. */
 export type Pins = Readonly<Record<string, string>>;
 
 export type PinsOptions = {
   readonly releasesFolder: string;
-  /** Signs pins; without it there is a file beside the registry, and as little served as it. */
+  /**
+   * Key that signs release overrides. Default: a file next to the registry, which is not served
+   * either.
+   */
   readonly pinsKey?: string | undefined;
 };
 
 const schema = v.object({
   pins: v.record(v.string(), v.string()),
-  /** In milliseconds since 1970. */
+  /** Expiry in milliseconds since 1970. */
   expires: v.number(),
 });
 
-/** How long a choice lasts, in milliseconds. */
+/** Lifetime of release overrides, in milliseconds. */
 export const pinsLast = 7 * 24 * 60 * 60 * 1000;
 
-/** The value of the cookie. */
+/** Returns the cookie's value. */
 export const signPins = (choice: v.InferOutput<typeof schema>, key: string) => seal(choice, key);
 
-/** What a value of the cookie chooses; nothing, if it was not made with the key or has expired. */
+/** Release overrides in a cookie's value; empty if its signature is wrong or it has expired. */
 export async function readPins(value: string, options: PinsOptions): Promise<Pins> {
   const secret = await readPinsKey(options);
   const choice = secret ? openSealed(value, { secret, schema }) : undefined;
   return choice && choice.expires > Date.now() ? choice.pins : {};
 }
 
-/** The key that signs pins; it is made when it is first needed. */
+/** Returns the signing key; creates it on first use. */
 export async function havePinsKey(options: PinsOptions): Promise<string> {
   const known = await readPinsKey(options);
   if (known) return known;
@@ -45,7 +48,7 @@ export async function havePinsKey(options: PinsOptions): Promise<string> {
   return key;
 }
 
-/** Undefined before the key was first needed. */
+/** Undefined until the key is created. */
 async function readPinsKey(options: PinsOptions): Promise<string | undefined> {
   if (options.pinsKey) return options.pinsKey;
   try {

@@ -9,18 +9,18 @@ import { isPresent, releaseFile, releaseFolder } from './release';
 import { fingerprintOf, type Signer } from './signing-key';
 import { writeOnce } from './write-whole';
 
-/** Beside the description of a release: who signed it, and which sources it was made of. */
+/** File of a release with its signer and sources, next to its description. */
 export const provenanceFile = 'provenance.json';
 
 const payloadType = 'application/vnd.in-toto+json';
 const statementType = 'https://in-toto.io/Statement/v1';
 const predicateType = 'urn:portal:release-origin:1';
 
-/** What git tells of the sources; nothing of all this where there is no checkout. */
+/** Origin of the sources according to git; empty without a checkout. */
 const sourceOrigin = {
   repository: v.exactOptional(v.string()),
   commit: v.exactOptional(v.string()),
-  /** Files differed from the commit. */
+  /** True if files differed from the commit. */
   hasChanges: v.exactOptional(v.boolean()),
 };
 
@@ -36,12 +36,11 @@ const statementText = v.pipe(v.string(), v.parseJson(), statement);
 
 export type SourceOrigin = Omit<v.InferOutput<typeof statement>['predicate'], 'signer'>;
 
-/** What was signed of a release, and with which key. */
+/** Signed data of a release, and the key. */
 export type Provenance = SourceOrigin & { readonly signer: string; readonly publicKey: string };
 
 const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 
-/** In words: who signed a release and which sources it is of. */
 function describeProvenance(provenance: Provenance | undefined): string {
   if (!provenance) return 'sin firma';
   const { signer, publicKey, repository, commit, hasChanges } = provenance;
@@ -52,7 +51,10 @@ function describeProvenance(provenance: Provenance | undefined): string {
   ].join(', ');
 }
 
-/** The same of a release of the folder, whatever is there; nothing of one that is gone. */
+/**
+ * Signature of a release in the folder, in words, also if it is missing or invalid. Undefined for a
+ * missing release.
+ */
 export async function describeSigned(releasesFolder: string, one: ReleaseName) {
   if (!(await isPresent(releasesFolder, one.name, one.id))) return undefined;
   return readProvenance(releasesFolder, one).then(
@@ -61,7 +63,10 @@ export async function describeSigned(releasesFolder: string, one: ReleaseName) {
   );
 }
 
-/** Signs the description of a release of the folder, and with it each file, by its hash; one that is signed stays. */
+/**
+ * Signs the description of a release, and through its hashes every file. Keeps an existing
+ * signature.
+ */
 export async function signRelease(
   releasesFolder: string,
   { name, id }: ReleaseName,
@@ -84,7 +89,10 @@ export async function signRelease(
   await writeOnce(joinBelow(folder, provenanceFile), text);
 }
 
-/** Nothing of a release that nobody signed. Fails, if what is there is no signature of this description. */
+/**
+ * Provenance of a release; undefined if it is not signed. Throws if the signature does not match
+ * its description.
+ */
 export async function readProvenance(
   releasesFolder: string,
   { name, id }: ReleaseName,

@@ -3,9 +3,9 @@ import { minor, major, prerelease } from 'semver';
 export { intersects, satisfies, validRange } from 'semver';
 
 /**
- * The range of what works like a version: its own minor with every patch, earlier ones included, and later minors.
- * A patch adds no name, and the names that a release uses are compared besides. So neither side has to wait for the
- * patch of the other. Of a version before its release nobody knows what comes, so it asks for itself.
+ * Range of compatible versions: all patches of its minor, including earlier ones, and later minors.
+ * A patch adds no names, and the used names are checked separately, so neither side waits for the
+ * other's patch. A prerelease requires at least itself.
  */
 export const patchesOf = (version: string) =>
   prerelease(version) ? `^${version}` : `^${major(version)}.${minor(version)}.0`;

@@ -3,12 +3,12 @@ import type { ReleaseName } from './channel';
 import { releaseKey } from './needed-releases';
 import { readRelease, type Release } from './release';
 
-/** So many descriptions are read at once. */
+/** Parallel reads of descriptions. */
 const concurrency = 16;
 
 /**
- * Reads descriptions of releases, each once however often it is asked for. Of several that are asked for it fails with
- * a sentence if visitors would get one that cannot be read.
+ * Reads descriptions of releases, each once. `all` throws an error with advice if one cannot be
+ * read, because visitors would receive it.
  */
 export function createReleaseReader(releasesFolder: string) {
   const known = new Map<string, Release>();
@@ -34,7 +34,7 @@ export function createReleaseReader(releasesFolder: string) {
       };
     },
 
-    /** Those that can be read, by their keys. */
+    /** Descriptions by key; unreadable ones are missing. */
     async readable(wanted: readonly ReleaseName[]): Promise<ReadonlyMap<string, Release>> {
       await pMap(wanted, (one) => readOne(one).catch(() => undefined), { concurrency });
       return known;

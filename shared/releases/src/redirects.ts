@@ -3,24 +3,23 @@ import { applicationName } from './names';
 
 const unfit = 'una dirección del sitio como /hola, sin parámetros';
 
-/** An address of the site without parameters, never one of another site. */
+/** A path of this site without parameters; never a URL of another site. */
 export const siteAddress = v.pipe(
   v.string(),
   v.check((text) => /^\/(?![/\\])[^\s\\:*?#]+$/.test(text), unfit),
 );
 
-/** By an address that nothing claims any more, as `addressOf` gives it, the one that took its place. */
+/** Targets of redirects, by the unclaimed path (from `addressOf`). */
 export const redirects = v.record(siteAddress, siteAddress);
 
 export type Redirects = v.InferOutput<typeof redirects>;
 
-/** By such an address, the application that its redirect belongs to; one from before is nobody's. */
+/** Owning application of each redirect, by path. Redirects of earlier registries have none. */
 export const redirectedBy = v.record(siteAddress, applicationName);
 
-/** Where an address leads, and whose that is. */
 type Redirect = { readonly to: string; readonly by?: string | undefined };
 
-/** By address. */
+/** Redirects by path. */
 export type OwnedRedirects = Readonly<Record<string, Redirect>>;
 
 type Noted = {
@@ -28,11 +27,11 @@ type Noted = {
   readonly redirectedBy?: v.InferOutput<typeof redirectedBy>;
 };
 
-/** The redirects that a registry notes. */
+/** Reads the redirects of a registry. */
 export const ownedRedirects = ({ redirects: all = {}, redirectedBy: by = {} }: Noted) =>
   Object.fromEntries(Object.entries(all).map(([from, to]) => [from, { to, by: by[from] }]));
 
-/** As a registry notes them; nothing where there are none. */
+/** Writes redirects as in a registry; empty if there are none. */
 export function notedRedirects(owned: OwnedRedirects): Noted {
   const all = Object.entries(owned);
   const held = all.flatMap(([from, { by }]) => (by === undefined ? [] : [[from, by] as const]));
@@ -44,10 +43,10 @@ export function notedRedirects(owned: OwnedRedirects): Noted {
   };
 }
 
-/** A redirect that one state has and another lacks, or has otherwise. */
+/** A redirect that differs between two states. */
 type Difference = { readonly from: string; readonly before?: Redirect; readonly after?: Redirect };
 
-/** The addresses that do not lead to the same page of the same owner in both states. */
+/** Redirects with another target or owner, or in only one of the states. */
 export const redirectDifferences = (before: OwnedRedirects, after: OwnedRedirects) =>
   [...new Set([before, after].flatMap((one) => Object.keys(one)))]
     .map((from): Difference => ({

@@ -8,7 +8,7 @@ import { temporaryFolder } from './testing/sample-releases';
 
 const { publicKey } = openSigner(newPrivateKey(), 'hola');
 
-/** As a later version of these tools may write it. */
+/** Entries as a later version of these tools may write them. */
 const later = {
   schema: 1,
   revision: 7,

@@ -10,54 +10,58 @@ import { redirectedBy, redirects } from './redirects';
 
 export const registryFile = 'registry.json';
 
-/** An instant, as ISO 8601 in UTC. */
+/** UTC timestamp (ISO 8601). */
 const instant = v.pipe(v.string(), v.isoTimestamp());
 
 const channel = open({
-  /** What everybody gets; none, if there was never more than a canary. */
+  /** Live release; undefined if there has only been a canary. */
   live: v.exactOptional(releaseId),
-  /** When it went live; of those from before nobody knows. */
+  /** Time when it went live; undefined in earlier registries. */
   since: v.exactOptional(instant),
-  /** The last good release: a page takes it when the live one cannot be had. */
+  /** Fallback: the last good release, loaded if the live one fails. */
   previous: v.exactOptional(releaseId),
-  /** A release that only this share of the visitors gets. */
+  /** Release for a share of the visitors. */
   canary: v.exactOptional(
     open({
       id: releaseId,
       percent: v.number(),
       since: v.exactOptional(instant),
-      /** The revision by which several applications got theirs: one visitor gets all of these or none. */
+      /**
+       * Revision of a joint canary of several applications. A visitor receives all or none of them.
+       */
       group: v.exactOptional(v.number()),
     }),
   ),
-  /** It is switched off: its pages say so, with these words, and nothing of it is loaded. */
+  /** Disabled: pages show the message, and nothing of the application is loaded. */
   disabled: v.exactOptional(open({ message: v.string(), since: instant })),
-  /** Releases that were ever live and are kept, the latest first. */
+  /** Releases that have been live, newest first. */
   published: v.array(releaseId),
-  /** Releases that were taken back, or replaced before everybody got them; the latest first. */
+  /** Releases that were taken back, or replaced before all visitors received them; newest first. */
   withdrawn: v.optional(v.array(releaseId), []),
-  /** Who alone may change it; anybody may until it is published by the command line. */
+  /**
+   * Only this owner may change the application. Undefined before the first publication by command
+   * line: any key, or none, may then change it.
+   */
   owner: v.exactOptional(owner),
 });
 
-/** An application that was taken away: its name stays its owner's. */
+/** A removed application. Its name still belongs to its owner. */
 const retirement = open({
   since: instant,
   owner: v.exactOptional(owner),
-  /** As it was last. */
   channel,
 });
 
-/** How a release did, as visits told: of so many loads, so many failed. */
+/** Loads of a release and failures among them, from load reports. */
 const loadCounts = open({ loads: v.number(), failures: v.number() });
 
-/** What is noted of a revision, for ever: who changed what, when and why. */
+/** Permanent note of a revision: author, change, time and reason. */
 const registryChange = open({
   at: instant,
   who: v.string(),
-  /** A `ChangeAction`, or one of a later version. */
+  /** A `ChangeAction`, or an action of a later version. */
   action: v.string(),
-  /** The key that it was done with: its owner's name and its fingerprint. */
+  /** Owner's name and fingerprint of the key used. */
   key: v.exactOptional(open({ name: v.string(), fingerprint: v.string() })),
   changes: v.array(
     open({
@@ -68,25 +72,24 @@ const registryChange = open({
     }),
   ),
   why: v.exactOptional(v.string()),
-  /** What a verdict rests on. */
+  /** Load counts that justify an automatic change. */
   counts: v.exactOptional(v.record(releaseKeyText, loadCounts)),
 });
 
-/** Which releases are live: the only file of the releases folder that changes. */
+/** The registry with the live releases. It is the only file of the releases folder that changes. */
 const registry = open({
   schema: v.literal(1),
   revision: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   applications: v.record(applicationName, channel),
-  /** Applications that there were. */
   retired: v.exactOptional(v.record(applicationName, retirement)),
-  /** Addresses that nothing claims any more, with those that took their place. */
+  /** Redirects from addresses that no application claims. */
   redirects: v.exactOptional(redirects),
   redirectedBy: v.exactOptional(redirectedBy),
-  /** By which it became this; the empty one and those from before do not say. */
+  /** Change that created this revision; undefined in the empty registry and in earlier ones. */
   change: v.exactOptional(registryChange),
 });
 
-/** What the tools of this version do. */
+/** Actions of this version of the tools. */
 export type ChangeAction =
   | 'publish'
   | 'canary'
@@ -94,14 +97,14 @@ export type ChangeAction =
   | 'rollback'
   | 'disable'
   | 'enable'
-  // By itself, as too many loads failed.
+  // Automatic, after too many failed loads.
   | 'take-back'
-  // Of a bucket: releases that nobody can need were removed.
+  // Deletion of unneeded releases from a bucket.
   | 'gc'
   | 'retire'
-  // What an earlier revision did.
+  // Reversal of an earlier revision.
   | 'undo'
-  // Its owner, or the keys of that one.
+  // Change of the owner or its keys.
   | 'owner';
 
 export type RegistryChange = v.InferOutput<typeof registryChange>;
@@ -115,8 +118,8 @@ const registryText = v.pipe(v.string(), v.parseJson(), registry);
 export const parseRegistry = (text: string): Registry => v.parse(registryText, text);
 
 /**
- * Every revision of the registry, for ever, each written before it became the registry. One that is later
- * than the registry never became it.
+ * Folder of all revisions, which are kept forever. Each is written before it becomes the registry.
+ * Revisions above the registry's number never became it.
  */
 export const revisionsFolder = 'registry';
 
@@ -124,9 +127,10 @@ export const revisionFile = (revision: number) =>
   `${revisionsFolder}/${String(revision).padStart(6, '0')}.json`;
 
 /**
- * The registry as it stands; before the first release was published it is empty. Where its file is
- * missing or damaged, its latest revision stands in, and `onDamage` is told why. Without any that can be read
- * it fails with a sentence.
+ * Current registry; empty before the first publication. If its file is missing or damaged, returns
+ * the latest readable revision and passes the error to `onDamage`.
+ *
+ * @throws StartFailure if the file is damaged and no revision is readable
  */
 export async function readRegistry(
   releasesFolder: string,
@@ -151,21 +155,21 @@ const damaged = (releasesFolder: string, cause: unknown) =>
 
 const readRegistryFile = async (file: string) => parseRegistry(await readFile(file, 'utf8'));
 
-/** The latest one that can be read, if any. */
+/** Latest readable revision; undefined if there is none. */
 async function latestRevision(folder: string) {
   for (const file of await revisionFiles(folder)) {
     try {
       return await readRegistryFile(join(folder, file));
     } catch {
-      // It is damaged too; the one before is the next best.
+      // Damaged as well: tries the one before.
     }
   }
   return undefined;
 }
 
 /**
- * Every revision that was live, the latest first. One that cannot be read is left out, and `onDamage` is told
- * its file.
+ * Yields every revision that was live, newest first. Skips unreadable files and passes their paths
+ * to `onDamage`.
  */
 export async function* readRevisions(
   releasesFolder: string,

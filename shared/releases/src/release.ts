@@ -7,47 +7,52 @@ import { applicationName, releaseId } from './names';
 
 export const releaseFile = 'release.json';
 
-/** Stands for every name of a module, where the build cannot tell them. */
+/** Stands for all names of a module, if the build cannot determine them. */
 export const anyName = '*';
 
 const names = v.array(v.string());
 
-/** Of a release, each by its place in the release's folder. */
 const files = v.array(filePath);
 
-/** What a release says of itself in `release.json`, beside its files, which never change. */
+/** Description of a release in `release.json`, next to its immutable files. */
 export const release = v.object({
-  /** Of this description's form; earlier releases do not say. */
+  /** Version of this format; missing in earlier releases. */
   schema: v.optional(v.literal(1), 1),
   name: applicationName,
   id: releaseId,
   version: v.string(),
-  /** Of a shell, the release that is the same with what a development server needs; earlier ones have none. */
+  /** For a shell: the same release built for development servers. Earlier releases have none. */
   development: v.exactOptional(releaseId),
-  /** Of one that is worked on, when it was built last: its id says nothing of that. */
+  /** For a development build: time of the last build, because its id never changes. */
   built: v.exactOptional(v.string()),
   entry: filePath,
   files: v.record(filePath, v.object({ bytes: v.number(), integrity: v.string() })),
-  /** Scripts that a page needs beside the entry. */
+  /** Scripts of each page besides the entry. */
   pages: v.record(portablePath, files),
-  /** Style sheets that the shell shows a page with, those of what it loads later included. */
+  /** Style sheets of each page, including those of its lazily loaded parts. */
   styles: v.exactOptional(v.record(portablePath, files)),
-  /** Shared modules of the shell that a page waits for; earlier releases do not say. */
+  /** Shared modules of the shell that each page needs; empty in earlier releases. */
   shares: v.optional(v.record(portablePath, names), {}),
   routes: v.array(remoteRoute),
-  /** Version of `@portal/contract` by which it calls the API; earlier releases, and those that never call, say none. */
+  /**
+   * Version of `@portal/contract` for API calls; undefined in earlier releases and those without
+   * calls.
+   */
   contract: v.exactOptional(v.string()),
-  /** What a remote needs of the shell: by share key, the range and the names it really uses. */
+  /** Requirements of a remote, by share key: version range and used names. */
   requires: v.record(v.string(), v.object({ range: v.string(), names })),
-  /** Of a shell: asks for the routes that a page leaves out; earlier ones need all in the page. */
+  /**
+   * For a shell: true if it requests routes that the page does not contain. Earlier shells need all
+   * routes in the page.
+   */
   asksForRoutes: v.exactOptional(v.literal(true)),
-  /** What the shell offers. */
+  /** Shared modules of the shell, by share key. */
   provides: v.record(
     v.string(),
     v.object({
       version: v.string(),
       names,
-      /** Scripts that bring it, unless it is part of the entry. */
+      /** Scripts with the module; empty if it is in the entry. */
       files: v.optional(files, []),
     }),
   ),
@@ -57,11 +62,11 @@ export type Release = v.InferOutput<typeof release>;
 
 const releaseText = v.pipe(v.string(), v.parseJson(), release);
 
-/** Throws if no release can be called so. */
+/** Folder of a release. Throws for an invalid name or id. */
 export const releaseFolder = (releasesFolder: string, name: string, id: string) =>
   joinBelow(releasesFolder, v.parse(applicationName, name), v.parse(releaseId, id));
 
-/** Rejects if there is no such release, or only a part of it. */
+/** Reads the description of a release. Rejects if it is missing, invalid or has no entry file. */
 export async function readRelease(releasesFolder: string, name: string, id: string) {
   const folder = releaseFolder(releasesFolder, name, id);
   const read = v.parse(releaseText, await readFile(joinBelow(folder, releaseFile), 'utf8'));
@@ -69,7 +74,7 @@ export async function readRelease(releasesFolder: string, name: string, id: stri
   return read;
 }
 
-/** Whether there is such a release, and not only a part of it. */
+/** True if the release has a valid description and its entry file. */
 export const isPresent = (releasesFolder: string, name: string, id: string) =>
   readRelease(releasesFolder, name, id).then(
     () => true,

@@ -7,19 +7,20 @@ import {
 } from './redirects';
 import { emptyRegistry, readRevisions, type Channel, type Registry } from './registry';
 
-/** What undoes a revision, in the registry as it is now. */
+/** Changes to the current registry that undo a revision. */
 export type Undoing = {
-  /** The channels that applications get back. */
+  /** Channels to restore. */
   readonly applications: Readonly<Record<string, Channel>>;
-  /** Applications that the revision brought. */
+  /** Applications that the revision added. */
   readonly removed: readonly string[];
-  /** In the place of those that there are: what others made since stays. */
+  /** Replaces all redirects; includes later ones of other revisions. */
   readonly redirects: OwnedRedirects;
 };
 
 /**
- * Reads what undoes a revision: all applications that it changed are for visitors again what they were before it.
- * Rejects if there is no such revision, if it changed nothing for visitors, or if the one before it is not kept.
+ * Prepares the reversal of a revision: visitors then receive the earlier releases of all
+ * applications that it changed. Rejects if the revision or the one before is missing, or if it
+ * changed nothing for visitors.
  */
 export async function readUndoing(releasesFolder: string, revision: number) {
   const known = await revisionsFrom(releasesFolder, revision - 1);
@@ -29,11 +30,14 @@ export async function readUndoing(releasesFolder: string, revision: number) {
   if (names.length === 0 && redirects.length === 0) {
     throw new Error(`La revisión ${revision} no cambió lo que reciben las visitas.`);
   }
-  /** The redirects that are still as the revision left them. */
+  /** Redirects that have not changed since the revision. */
   const left = (current: OwnedRedirects) =>
     redirects.filter(({ from, after }) => isSameRedirect(current[from], after));
   return {
-    /** Why it cannot be undone: one of its applications was changed again since. Undefined, if it can. */
+    /**
+     * Reason against undoing: an application or all redirects have changed since. Undefined if it
+     * is possible.
+     */
     refusal(current: Registry) {
       const later = names.find(
         (name) => !isSameForVisitors(current.applications[name], undone.applications[name]),
@@ -67,7 +71,7 @@ export async function readUndoing(releasesFolder: string, revision: number) {
   }
 }
 
-/** The latest first, down to one. */
+/** Revisions from the newest down to this number. */
 async function revisionsFrom(releasesFolder: string, revision: number) {
   const found: Registry[] = [];
   for await (const one of readRevisions(releasesFolder)) {
@@ -91,7 +95,7 @@ const changedNames = (before: Registry, undone: Registry) =>
     (name) => !isSameForVisitors(before.applications[name], undone.applications[name]),
   );
 
-/** One that was retired goes on from what it was last. */
+/** A retired application continues from its last state. */
 function restoredIn(current: Registry, name: string, earlier: Channel) {
   const now = current.applications[name] ?? current.retired?.[name]?.channel;
   return now ? restored(now, earlier) : earlier;

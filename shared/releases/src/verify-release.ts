@@ -11,13 +11,13 @@ import { readRelease, releaseFile, releaseFolder, type Release } from './release
 
 const scriptOf = (map: string) => map.slice(0, -mapEnding.length);
 
-/** What browsers get in the place of a file, by the ending of its name. */
+/** Decompression of the files' compressed copies, by extension. */
 const compressed: Readonly<Record<string, (content: Buffer) => Promise<Buffer>>> = {
   '.br': promisify(brotliDecompress),
   '.gz': promisify(gunzip),
 };
 
-/** The release, after it was verified, as well as the one for development that a shell has beside it. */
+/** Verifies a release and, for a shell, its build for development servers. Returns the release. */
 export async function verifyWhole(
   releasesFolder: string,
   name: string,
@@ -29,8 +29,10 @@ export async function verifyWhole(
 }
 
 /**
- * The release, after its folder was found to hold what was built, whole, in every form in which browsers get
- * it, and nothing else.
+ * Verifies that the folder holds exactly the built files, including compressed copies, and a valid
+ * signature if any. Returns the release.
+ *
+ * @throws Error with a message for publishers
  */
 export async function verifyRelease(
   releasesFolder: string,
@@ -64,13 +66,16 @@ export async function verifyRelease(
   return release;
 }
 
-/** The signature is of the description, which it lies beside. Deltas are made anew when the release is published, and no page depends on its dictionary. */
+/**
+ * Excludes the signature, which covers the description, and deltas, which are created again on
+ * publishing. Pages work without the dictionary.
+ */
 const filesIn = (folder: string) =>
   listFiles(folder).filter(
     (file) => file !== releaseFile && file !== provenanceFile && !isForDeltas(file),
   );
 
-/** Of a compressed copy, what it holds. */
+/** Content of a file, decompressed if it is a compressed copy. */
 async function contentOf(file: string, isListed: boolean) {
   const content = await readFile(file);
   const decompress = compressed[file.slice(-3)];

@@ -6,13 +6,13 @@ import { writeWhole } from './write-whole';
 
 export type RevisionText = { readonly revision: number; readonly text: string };
 
-/** Runs while nobody else can change the registry, or what it may come to name. */
+/** Runs while no other process can change the registry or the releases that it may name. */
 export const withRegistryLock = <Result>(releasesFolder: string, run: () => Promise<Result>) =>
   withLock(join(releasesFolder, 'registry.lock'), run);
 
 /**
- * Writes revisions, the last of which is then the registry; for who holds the lock. They come first: what is
- * live was always noted.
+ * Writes revisions and then the last one as the registry, so that every registry has its revision.
+ * Requires the lock.
  */
 export async function writeRevisions(releasesFolder: string, revisions: readonly RevisionText[]) {
   for (const { revision, text } of revisions) {
@@ -22,7 +22,7 @@ export async function writeRevisions(releasesFolder: string, revisions: readonly
   if (last) await writeWhole(join(releasesFolder, registryFile), last.text);
 }
 
-/** Of a store that began as a copy, the revision that it came with is written beside those that follow. */
+/** Writes the current revision if its file is missing, for a store that began as a copy. */
 export async function keepRevision(releasesFolder: string, registry: Registry) {
   const file = join(releasesFolder, revisionFile(registry.revision));
   if (registry.revision === 0 || existsSync(file)) return;

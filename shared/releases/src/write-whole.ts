@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, rename, rm, writeFile } from 'node:fs/promises';
 import { errorCode } from '@portal/server/error-code';
 
-/** The file appears whole or stays as it was, whatever becomes of the disk. */
+/** Replaces a file atomically by renaming a draft. */
 export async function writeWhole(file: string, content: string | NodeJS.ArrayBufferView) {
   const draft = `${file}.${process.pid}`;
   try {
@@ -13,7 +13,7 @@ export async function writeWhole(file: string, content: string | NodeJS.ArrayBuf
   }
 }
 
-/** The file appears whole, unless there is one: of several who write it at once, the first one counts. */
+/** Creates a file atomically. Keeps an existing one, so the first of several writers counts. */
 export async function writeOnce(
   file: string,
   content: string | NodeJS.ArrayBufferView,

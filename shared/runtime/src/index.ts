@@ -2,7 +2,7 @@ declare global {
   var portalRuntime: boolean | undefined;
 }
 
-// A second copy would be a second session: two applications would disagree on who is signed in.
+// A second copy would have a second session with another user.
 if (globalThis.portalRuntime) throw new Error('@portal/runtime was evaluated twice in one page.');
 globalThis.portalRuntime = true;
 

@@ -1,6 +1,9 @@
 import { isIPv6 } from 'node:net';
 
-/** What a limit counts by. One household or machine may hold 2^64 addresses of IPv6. */
+/**
+ * The key of rate limits: the /64 of an IPv6 address, as one household may hold all addresses in
+ * it.
+ */
 export const addressSubject = (address: string) =>
   isIPv6(address) && !address.includes('.') ? expand(address).slice(0, 4).join(':') : address;
 

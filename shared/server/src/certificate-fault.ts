@@ -1,6 +1,6 @@
 import { errorCode } from './error-code';
 
-/** What Node's TLS says of the certificate of a server, as a part of a Spanish sentence. */
+/** Error codes of Node's TLS with part of a Spanish sentence. */
 const faults: readonly (readonly [codes: RegExp, words: string])[] = [
   [/^CERT_(HAS_EXPIRED|NOT_YET_VALID)$/, 'su certificado no vale en la fecha de este equipo'],
   [/^(ERR_TLS_CERT_ALTNAME_INVALID|HOSTNAME_MISMATCH)$/, 'su certificado es de otro nombre'],
@@ -11,7 +11,7 @@ const faults: readonly (readonly [codes: RegExp, words: string])[] = [
   ],
 ];
 
-/** Says what is wrong with a certificate in Spanish; undefined if the error is about something else. */
+/** Describes a certificate error in Spanish; undefined for other errors. */
 export function certificateFault(error: unknown): string | undefined {
   const code = String(errorCode(error));
   return faults.find(([codes]) => codes.test(code))?.[1];

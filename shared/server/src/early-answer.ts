@@ -2,19 +2,18 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 
-/** So much of a refused body is still read, in bytes and milliseconds. */
+/** Limits for reading a refused body, in bytes and milliseconds. */
 const maxBytes = 32 * 1024 * 1024;
 const maxMilliseconds = 10_000;
 
-/** Whether the sender may still be sending the body of a request. */
 const isBodyOpen = ({ complete, headers }: IncomingMessage) =>
   !complete &&
   (Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined);
 
 /**
- * What answers a request with a text, whether it has arrived whole or not. If not, the text is written
- * at once and the answer ended once its sender has stopped: closing a connection with unread bytes
- * resets it, and the sender would lose the answer. The length tells whoever reads it that it is whole.
+ * Returns headers and body of a text response. If the request body is still arriving, the text is
+ * sent at once and the response ends after the body. Closing a connection with unread bytes resets
+ * it, and the client would lose the text. The length lets the client recognise the complete text.
  */
 export function answerWith(request: IncomingMessage, text: string) {
   if (!isBodyOpen(request)) return { headers: {}, body: text };
@@ -34,7 +33,7 @@ async function* answerThenRead(request: IncomingMessage, text: string) {
 
 async function readOn(request: IncomingMessage) {
   const enough = new AbortController();
-  // Not `AbortSignal.any` with a time limit: Node 20 may collect it as garbage before its time.
+  // Not `AbortSignal.any` with a timeout: Node 20 may garbage-collect it too early.
   const alarm = setTimeout(() => enough.abort(), maxMilliseconds);
   let bytes = 0;
   request.unpipe();
@@ -43,7 +42,7 @@ async function readOn(request: IncomingMessage) {
     if (bytes > maxBytes) enough.abort();
   });
   request.resume();
-  // It ended, broke off or was enough: the connection is closed in any case.
+  // The connection is closed in each case: end, error or limit.
   await finished(request, { signal: enough.signal }).catch(() => undefined);
   clearTimeout(alarm);
 }

@@ -1,2 +1,2 @@
-/** What tells a process to end: a service manager, Ctrl+C, a terminal that is closed. */
+/** Signals that end a process: from a service manager, from Ctrl+C, from a closed terminal. */
 export const endingSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;

@@ -1,2 +1,2 @@
-/** The code that Node gives its errors, such as `ENOENT`. */
+/** Returns the code of a Node error, such as `ENOENT`. */
 export const errorCode = (error: unknown): unknown => Reflect.get(Object(error), 'code');

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { errorCode } from './error-code';
 
-/** So much must fit, in bytes; an empty file fits on a full disk. */
+/** Test content, in bytes. An empty file would fit even on a full disk. */
 const probe = Buffer.alloc(256 * 1024);
 
-/** What keeps a folder from being written: permission bits say little (root, read-only disks), so it is tried. */
+/** Tries a write, since permission bits prove little (root, read-only disks). */
 export function probeFolder(folder: string): 'full' | 'refused' | undefined {
   const file = join(folder, '.probe');
   try {
@@ -19,11 +19,11 @@ export function probeFolder(folder: string): 'full' | 'refused' | undefined {
   }
 }
 
-/** No room on the disk, or none left of what its owner may use. */
+/** True if the disk is full or the quota of its owner is used up. */
 export const isFullDisk = (error: unknown) =>
   ['ENOSPC', 'EDQUOT'].includes(String(errorCode(error)));
 
-/** How the person who starts a server is told. */
+/** Message for the administrator who starts a server. */
 export const fullDisk = (folder: string, setting: string) =>
   `El disco de ${folder} está lleno; libera espacio o elige otra carpeta con ${setting}.`;
 
@@ -31,11 +31,11 @@ function removeProbe(file: string) {
   try {
     rmSync(file, { force: true });
   } catch {
-    // Where nothing can be written there is no probe.
+    // In a folder without write access there is no probe file.
   }
 }
 
-// Node's own recursive creation never ends in a file system that refuses, such as /proc.
+// `mkdir` with `recursive` never returns in a file system that refuses, such as /proc.
 function makeFolder(folder: string) {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));

@@ -1,18 +1,18 @@
-/** The part of the servers' logger that is needed here. */
+/** The part of the server's logger that this module needs. */
 export type BackgroundLog = {
   readonly error: (details: { readonly err: unknown }, message: string) => void;
 };
 
 /**
- * Begins work that nobody waits for. Its failure is told on the log («… failed») and ends nothing:
- * without this, a promise that fails unseen ends the process, and everybody's calls with it.
+ * Starts work without waiting and logs its failure («… failed»). An unhandled rejection would end
+ * the process.
  */
 export function inBackground(log: BackgroundLog, name: string, work: () => unknown): void {
-  // What the log itself refuses can be told nowhere.
+  // A failure of the log itself cannot be logged.
   attempt(log, name, work).catch(() => undefined);
 }
 
-/** The same, for a step whose end is waited for but whose failure keeps nothing from the next one. */
+/** Like `inBackground`, but waits for the end. */
 export async function attempt(
   log: BackgroundLog,
   name: string,
@@ -25,7 +25,7 @@ export async function attempt(
   }
 }
 
-/** For what libraries leave unwatched: no promise of theirs ends the process either. */
+/** Keeps the process alive when a library forgets to handle a rejected promise. */
 export function outliveForgottenPromises(log: BackgroundLog): void {
   process.on('unhandledRejection', (error) =>
     log.error({ err: error }, 'a forgotten promise failed'),

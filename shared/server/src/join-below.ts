@@ -1,14 +1,17 @@
 import { join } from 'node:path';
 
-/** What is no name on some system: empty, this folder or the one above, of several parts, or with an end that it drops. */
+/**
+ * Invalid on some system: empty, `.`, `..`, with a separator or control character, or with an
+ * ending that Windows drops.
+ */
 const isNone = /^$|[\\/:\p{Cc}]|[. ]$/u;
 
-/** The longest name that file systems take, in bytes. */
+/** Maximum length of a file name, in bytes. */
 const longest = 255;
 
 /**
- * A path below a folder, of names from elsewhere: with `/` between them or one by one. Whatever they may be,
- * it is below that folder on every system, or this throws.
+ * Joins untrusted names, single or separated by `/`, below a folder.
+ * @throws if the result would not be inside the folder on every system.
  */
 export function joinBelow(folder: string, ...paths: readonly string[]): string {
   const names = paths.flatMap((path) => path.split('/'));

@@ -3,14 +3,14 @@ import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { errorCode } from './error-code';
 
-/** Paths of what is no folder, links as well, in a folder and below it, relative to it, with `/` on every system. */
+/** Lists files and links recursively, as relative paths with `/`. */
 export const listFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
     .toSorted();
 
-/** The names of what is in a folder; none, if there is no such folder. */
+/** Names of the entries of a folder; empty if the folder does not exist. */
 export async function namesIn(folder: string): Promise<readonly string[]> {
   try {
     return await readdir(folder);

@@ -3,7 +3,7 @@ import { StartFailure } from './start-failure';
 
 type Attempt = { port: number; setting: string };
 
-/** What became of listening; where a person can help, one sentence that says how. */
+/** Throws a StartFailure with a helpful sentence if the administrator can fix the error. */
 export async function orListenFailure<Result>(
   listening: Promise<Result>,
   { port, setting }: Attempt,

@@ -27,19 +27,21 @@ test('a disk that is full leaves nothing behind', () => {
 test('whoever died while taking a lock over keeps nobody from it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lock-'));
   const path = join(folder, 'one.lock');
-  // The first dies with the lock, the second with what guards it, and the third with what guards that.
+  // Kills a holder of the lock, of its guard, and of the guard of that guard.
   for (let death = 1; death <= 3; death += 1) dieTaking(path);
 
   const lock = takeLock(path);
 
   expect(lock).toBeDefined();
   lock?.release();
-  // Of each that died there is only what nobody else knows the name of.
+  // Dead processes leave only files with a random suffix, which block no other process.
   const known = readdirSync(folder).filter((file) => !/\.[\da-f-]{36}$/.test(file));
   expect(known).toEqual([]);
 });
 
-/** A process that dies by a signal as soon as it holds the lock, or at the moment of taking over a dead one's. */
+/**
+ * The process kills itself when it holds the lock, or while it takes over that of a dead process.
+ */
 function dieTaking(path: string) {
   const script = join(import.meta.dirname, 'testing/die-taking.ts');
   const { signal, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script, path]);
@@ -55,7 +57,7 @@ const leave = (content: string, age: number) => {
   return { folder, file };
 };
 
-/** Whoever listens for a heart is through at once. */
+/** Makes the wait for a heartbeat pass at once. */
 function passQuickly() {
   const now = performance.now.bind(performance);
   let passed = 0;

@@ -14,11 +14,16 @@ import { errorCode } from './error-code';
 import { identityOf, isAlive, processIdentity } from './process-identity';
 
 const heartbeatMilliseconds = 5_000;
-/** A holder that cannot be asked (another machine, a damaged file) counts as gone after six missed heartbeats, */
+/**
+ * A holder that cannot be checked (another machine, a damaged file) is dead after six missed
+ * heartbeats …
+ */
 const silenceMilliseconds = 30_000;
-/** … and if it is not heard for so long: by the times alone, one whose clock is another, or was set, would be gone too. */
+/**
+ * … and no heartbeat during this wait. File times alone would also expire a holder with a different
+ * clock.
+ */
 const hearingMilliseconds = 6_000;
-/** Whoever waits looks again so often. */
 const pauseMilliseconds = 20;
 
 const lockContent = v.pipe(
@@ -27,12 +32,11 @@ const lockContent = v.pipe(
   v.object({ token: v.string(), owner: processIdentity }),
 );
 
-/** What one holds; to be released. */
 export type LockFile = { release: () => void };
 
 /**
- * Takes what only one process may have at a time; nothing, while another has it. The file is there whole or
- * not at all, whatever becomes of the process or the disk, and that of a process that died is taken over.
+ * Takes a lock; undefined while another process holds it. The file is complete or missing even
+ * after a crash. The lock of a dead process is taken over.
  */
 export function takeLock(path: string, onLost: () => void = () => {}): LockFile | undefined {
   if (isHeld(path)) return undefined;
@@ -56,7 +60,7 @@ export function takeLock(path: string, onLost: () => void = () => {}): LockFile 
   };
 }
 
-/** Runs what only one may do at a time, once nobody else does, within some milliseconds; most need a few. */
+/** Runs work under the lock. Waits up to `maxWait` milliseconds for it, usually a few. */
 export async function withLock<Result>(
   path: string,
   run: () => Promise<Result>,
@@ -78,7 +82,7 @@ export async function withLock<Result>(
   }
 }
 
-/** A second name for the whole file: it appears at once, and never in the place of another. */
+/** Links the complete file: atomic, and never replaces an existing lock. */
 function putNew(own: string, path: string) {
   try {
     linkSync(own, path);
@@ -90,8 +94,8 @@ function putNew(own: string, path: string) {
 }
 
 /**
- * One at a time looks whether the holder is gone and takes its place, or two might do so in turn. What keeps the
- * others away meanwhile is a lock as well, so that who dies in the middle of it keeps nobody waiting.
+ * Only one process at a time may replace a dead holder, otherwise two could succeed in turn. The
+ * guard is itself a lock, so a process that dies here blocks no other.
  */
 function takeOver(own: string, path: string) {
   const guard = takeLock(`${path}.guard`);
@@ -122,10 +126,10 @@ function readLock(path: string) {
 
 const timeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** A time to come was written before the clock was set back, or by another clock. */
+/** The time may be in the future if a clock was changed. */
 const isFresh = (path: string) => Math.abs(Date.now() - timeOf(path)) < silenceMilliseconds;
 
-/** Listens for the heart of a holder that cannot be asked; whoever takes a lock has nothing else to do. */
+/** Waits for a heartbeat. Blocking is fine, as the process has no other work now. */
 function isBeating(path: string) {
   const last = timeOf(path);
   const lock = readLock(path);
@@ -138,7 +142,7 @@ function isBeating(path: string) {
   return true;
 }
 
-/** Whether the lock is still one's own, which is told to others by its time. */
+/** Updates the file time, which other processes check. False if the lock is lost. */
 function beat(path: string, token: string) {
   try {
     if (v.parse(lockContent, readFileSync(path, 'utf8')).token !== token) return false;
@@ -146,7 +150,7 @@ function beat(path: string, token: string) {
     utimesSync(path, now, now);
     return true;
   } catch (error) {
-    // A disk that fails for a moment takes nothing away.
+    // A temporary disk error does not lose the lock.
     return errorCode(error) !== 'ENOENT';
   }
 }

@@ -1,4 +1,4 @@
-/** Runs one at a time: who asks for it while one runs shares the next one with all others who wait. */
+/** Runs the work one at a time. Calls during a run share the next run. */
 export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running = Promise.resolve();
   let next: Promise<void> | undefined;

@@ -6,7 +6,7 @@ import { errorCode } from './error-code';
 export const processIdentity = v.object({
   host: v.string(),
   pid: v.number(),
-  /** Tells a process from a later one with the same number; undefined where /proc is missing. */
+  /** Distinguishes a process from a later one with the same PID; undefined without /proc. */
   startedAt: v.optional(v.string()),
 });
 export type ProcessIdentity = v.InferOutput<typeof processIdentity>;
@@ -16,7 +16,7 @@ export function identityOf(pid: number): ProcessIdentity {
   return { host: hostname(), pid, ...(startedAt !== undefined && { startedAt }) };
 }
 
-/** Whether the process still runs; undefined when this machine cannot tell. */
+/** True if the process still runs; undefined if this machine cannot tell. */
 export function isAlive(owner: ProcessIdentity): boolean | undefined {
   if (owner.host !== hostname()) return undefined;
   if (!hasProcess(owner.pid)) return false;
@@ -35,8 +35,8 @@ function hasProcess(pid: number) {
 }
 
 /**
- * Boot and start time in clock ticks (fields 3 and 22 of proc(5) stat, counted after the name). A process that has
- * ended is listed until its parent asks what became of it.
+ * Boot id and start time in clock ticks (fields 3 and 22 of proc(5) stat, counted after the name).
+ * An ended process stays listed, in state Z, until its parent reads its exit status.
  */
 function startOf(pid: number) {
   try {

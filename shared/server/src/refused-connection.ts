@@ -5,7 +5,7 @@ type RawAnswer = { readonly headers: Readonly<Record<string, string>>; readonly 
 
 type ParserError = Error & {
   readonly code?: string;
-  /** What Node could not read. */
+  /** The bytes that Node could not parse. */
   readonly rawPacket?: unknown;
 };
 
@@ -15,20 +15,17 @@ const statuses: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/**
- * Answers what Node's parser refuses or waited for too long, of which there is neither a request nor a
- * reply of the framework.
- */
+/** Answers requests that Node's parser refuses or that time out, before the framework sees them. */
 export function createConnectionRefusal(answer: (status: number, address: string) => RawAnswer) {
   const responses = new WeakMap<Socket, ServerResponse>();
 
-  /** Nothing may be written into an answer that is on its way. */
+  /** Nothing else may be written into a response in progress. */
   function isAnswering(socket: Socket) {
     const response = responses.get(socket);
     return response?.headersSent && !response.writableFinished;
   }
 
-  /** Tells the status of the answer; undefined where none could be given. */
+  /** Returns the status sent; undefined if no response was possible. */
   function refuse(error: ParserError, socket: Socket) {
     if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) {
       socket.destroy();
@@ -42,14 +39,14 @@ export function createConnectionRefusal(answer: (status: number, address: string
 
   return {
     refuse,
-    /** Takes note of an answer that a connection will carry. */
+    /** Registers the response that a connection carries. */
     watch: (socket: Socket, response: ServerResponse) => {
       responses.set(socket, response);
     },
   };
 }
 
-/** Empty where not even that was to be read. */
+/** Empty if the address could not be parsed either. */
 function beginningOfAddress({ rawPacket }: ParserError) {
   const text = Buffer.isBuffer(rawPacket) ? rawPacket.toString('latin1', 0, 200) : '';
   return /^[A-Z]+ (\S{1,100})/.exec(text)?.[1] ?? '';

@@ -2,13 +2,12 @@ import type { IncomingMessage } from 'node:http';
 
 type Target = Pick<IncomingMessage, 'url' | 'rawHeaders'>;
 
-/** No router decodes it, so whatever asks for it is refused with 400. */
+/** No router can decode it, so the request is refused with 400. */
 export const refusedPath = '/%';
 
 /**
- * Path and query that a request asks for, in origin form or, as clients send it to a proxy, in absolute
- * form. `refusedPath` where two hosts are named: whoever stands in front may have believed the other
- * one (RFC 9112 §3.2).
+ * Path and query of a request in origin form or, as sent to a proxy, in absolute form. Returns
+ * `refusedPath` for two different hosts: a proxy may have used the other one (RFC 9112 §3.2).
  */
 export function requestPath({ url = '/', rawHeaders }: Target): string {
   const hosts = hostsOf(rawHeaders);
@@ -25,7 +24,7 @@ function pathOfAbsolute(url: string, host: string | undefined) {
   return path.startsWith('/') ? path : `/${path}`;
 }
 
-/** All hosts that a request names; names and values of its headers take turns. */
+/** All Host headers; raw headers alternate names and values. */
 export const hostsOf = (rawHeaders: readonly string[]) =>
   rawHeaders.filter((_value, index) => isHostName(rawHeaders[index - 1], index));
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 
 export type S3Settings = {
-  /** `https://host/bucket`, and a prefix behind it if there is one. */
+  /** `https://host/bucket`, optionally with a prefix behind it. */
   readonly url: string;
   readonly region: string;
   readonly accessKey: string;
@@ -16,11 +16,11 @@ export type BucketEntry = {
   readonly writtenAt: number;
 };
 
-/** What a bucket refused, or why it could not be asked. */
+/** A refusal of the bucket, or the reason why it did not respond. */
 export class BucketFailure extends Error {
   override name = 'BucketFailure';
 
-  /** What it answered; 0, if it did not. */
+  /** Status of the response; 0 if there was none. */
   readonly status: number;
 
   constructor(message: string, status: number, options?: ErrorOptions) {
@@ -28,7 +28,7 @@ export class BucketFailure extends Error {
     this.status = status;
   }
 
-  /** It cannot be reached, or says itself that it cannot at the moment: who asked may come again. */
+  /** True if the bucket is unreachable or temporarily unavailable, so that a retry may succeed. */
   get isAway() {
     return this.status === 0 || (this.status >= 500 && this.status !== notImplemented);
   }
@@ -39,8 +39,8 @@ const notImplemented = 501;
 export type Bucket = ReturnType<typeof openBucket>;
 
 /**
- * A bucket that speaks S3: Amazon's or a compatible one. Keys are ours and relative to its prefix. What is
- * refused or cannot be asked fails with a {@link BucketFailure}.
+ * An S3 bucket of Amazon or a compatible service. Keys are relative to the prefix of the URL.
+ * Failed calls throw a {@link BucketFailure}.
  */
 export function openBucket(settings: S3Settings) {
   const { bucketUrl, prefix } = readBucketUrl(settings.url);
@@ -59,8 +59,8 @@ export function openBucket(settings: S3Settings) {
     },
 
     /**
-     * Writes what is not there yet: of several who do so at once one gets `true`. Who gets `false` was not
-     * the first, or met somebody who writes or removes it at this moment.
+     * Writes a new object; of several simultaneous writers one gets `true`. `false`: the object
+     * exists, or another call is writing or removing it.
      */
     async create(key: string, bytes: Uint8Array): Promise<boolean> {
       const headers = { 'if-none-match': '*' };
@@ -78,7 +78,7 @@ export function openBucket(settings: S3Settings) {
       if (answer.status !== 404) await expectStatus(answer);
     },
 
-    /** What has a key that begins so, in the order of the alphabet. */
+    /** Lists the objects with this key prefix in alphabetical order. */
     async list(start: string): Promise<readonly BucketEntry[]> {
       const entries: BucketEntry[] = [];
       const query = new URLSearchParams({ 'list-type': '2', prefix: prefix + start });
@@ -108,7 +108,7 @@ function createSender(bucketUrl: string, { region, accessKey, secretKey }: S3Set
   return (method: 'GET' | 'PUT' | 'DELETE', path: string, { body, headers }: Sent = {}) => {
     const asking = client.fetch(`${bucketUrl}/${path}`, {
       method,
-      // Signed, so that a store refuses bytes which did not arrive as they were sent.
+      // Signed, so that the store refuses a damaged body.
       headers: { ...headers, 'x-amz-content-sha256': sha256(body ?? '') },
       signal: AbortSignal.timeout(answerMilliseconds),
       ...(body && { body: new Uint8Array(body) }),
@@ -140,13 +140,13 @@ const readEntry = (xml: string): BucketEntry => ({
   writtenAt: Date.parse(textIn(xml, 'LastModified') ?? ''),
 });
 
-/** The keys are ours, so they hold nothing that XML would write in another way. */
+/** Our keys contain no characters that XML escapes. */
 const textIn = (xml: string, name: string) =>
   new RegExp(`<${name}>([^<]+)</${name}>`).exec(xml)?.[1];
 
 const sha256 = (content: Uint8Array | string) => createHash('sha256').update(content).digest('hex');
 
-/** A body that nobody reads keeps its connection. */
+/** An unread body would keep the connection busy. */
 async function ignore(answer: Response): Promise<undefined> {
   await answer.body?.cancel();
 }
@@ -155,7 +155,7 @@ async function expectStatus(answer: Response) {
   if (!answer.ok) throw failureOf(answer, await codeOf(answer));
 }
 
-/** What is not there may be missing in a bucket, or with it. */
+/** A 404 may concern the object or the whole bucket. */
 async function expectBucket(answer: Response): Promise<undefined> {
   const code = await codeOf(answer);
   if (code === 'NoSuchBucket') throw failureOf(answer, code);

@@ -2,8 +2,8 @@ import type { S3Settings } from './s3-bucket';
 import { StartFailure } from './start-failure';
 
 /**
- * The bucket that settings name, by their names with this beginning; none, if there is no address. Nonsense
- * fails with a sentence.
+ * Reads bucket settings; undefined without a URL. `names` is the prefix of the variables.
+ * @throws StartFailure if the settings are invalid.
  */
 export function readS3Settings(
   names: string,

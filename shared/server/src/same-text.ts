@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Compares in a time that tells nothing, whatever the texts hold and however long they are. */
+/** Compares in constant time, independent of content and length. */
 export const isSameText = (one: string, other: string) =>
   timingSafeEqual(digest(one), digest(other));
 

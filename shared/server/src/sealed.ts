@@ -4,13 +4,13 @@ import { isSameText } from './same-text';
 
 type Secret = Buffer | string;
 
-/** Content for a browser to keep and to send back as it is: signed, but not secret. */
+/** Signs content that a browser keeps and sends back unchanged. It is not encrypted. */
 export function seal(content: unknown, secret: Secret): string {
   const text = Buffer.from(JSON.stringify(content)).toString('base64url');
   return `${text}.${sign(text, secret)}`;
 }
 
-/** Undefined when we did not write it, or in another shape. */
+/** Undefined if the signature or the shape is wrong. */
 export function openSealed<Schema extends v.GenericSchema>(
   value: string,
   { secret, schema }: { secret: Secret; schema: Schema },

@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { inBackground, type BackgroundLog } from './in-background';
 import { orListenFailure } from './listen-failure';
 
-/** Figures of a process, as text for Prometheus. */
+/** Metrics of a process in Prometheus text format. */
 export type Metrics = {
   readonly contentType: string;
   readonly read: () => Promise<string>;
@@ -12,11 +12,13 @@ type Address = { readonly host: string; readonly port: number };
 
 type Serving = Address & {
   readonly logger: BackgroundLog;
-  /** The setting that chooses the port, for who has to choose another one. */
+  /** Name of the setting for the port, for the error message. */
   readonly setting: string;
 };
 
-/** Serves figures at an address of their own: who may call the server may not read them. Returns it. */
+/**
+ * Serves metrics on a separate address, which clients of the server cannot reach. Returns the URL.
+ */
 export async function serveMetrics(
   metrics: Metrics,
   { logger, setting, ...at }: Serving,
@@ -26,7 +28,7 @@ export async function serveMetrics(
       inBackground(logger, 'answering with the metrics', () => answer(metrics, response));
     else response.writeHead(404).end();
   });
-  // Its server proper decides how long the process lives.
+  // The main server alone keeps the process alive.
   server.unref();
   await orListenFailure(listen(server, at), { port: at.port, setting });
   const address = server.address();
@@ -43,7 +45,7 @@ async function answer(metrics: Metrics, response: ServerResponse) {
   }
 }
 
-/** A connection that is kept would keep a process alive that is to end. */
+/** A kept-alive connection would delay the end of the process. */
 const headersOf = ({ contentType }: Metrics) => ({
   'content-type': contentType,
   connection: 'close',

@@ -1,4 +1,4 @@
-/** Something the person who starts a server can put right; its message is one Spanish sentence. */
+/** A start error that the administrator can fix; its message is one Spanish sentence. */
 export class StartFailure extends Error {
   override name = 'StartFailure';
 }

@@ -10,7 +10,7 @@ test('fails once the time is over, whatever the work does later', async () => {
 
   await expect(within(10, promise)).rejects.toThrow('It took more than 10 ms.');
   reject(new Error('late'));
-  // A failure that nobody sees would end the test's process.
+  // An unhandled rejection would end the test process.
   await new Promise((resolve) => setImmediate(resolve));
 });
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Settles with the work, or fails after so many milliseconds; the work itself goes on. */
+/** Resolves with the work, or fails after the timeout; the work itself continues. */
 export async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
   const settled = new AbortController();
   const alarm = wait(milliseconds, undefined, { signal: settled.signal }).then(() => {

@@ -6,7 +6,7 @@ import { open } from './live';
 import { signIn } from './signed-in';
 import { expect, test, type Tab } from './test';
 
-/** Keeps the text of what the page has the browser save, as engines save files in their own ways. */
+/** Stores the text of saved files, because engines download files in different ways. */
 const watchSavedFiles = (tab: Tab) =>
   tab.evaluate(() => {
     const make = URL.createObjectURL.bind(URL);

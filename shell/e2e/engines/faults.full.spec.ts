@@ -10,7 +10,7 @@ const menu = (tab: Tab, path: string) =>
 const retry = (tab: Tab) => tab.getByRole('main').getByRole('button', { name: 'Reintentar' });
 const offer = (tab: Tab) => tab.getByRole('link', { name: 'Ver oferta' }).first();
 
-/** It is tried three times before it is told. */
+/** The page retries three times before it shows the error. */
 const expectTold = (tab: Tab) => expect.poll(() => retry(tab).count(), { timeout: 20_000 }).toBe(1);
 
 test('a remote that is away is told, the rest of the site works, and it comes back', async ({

@@ -15,7 +15,7 @@ test('a password typed into a page whose scripts never come goes nowhere, and st
   await password.pressSequentially('secreto');
   door.requests.length = 0;
   await password.press('Enter');
-  // Whatever else the browser might have sent has begun before this one arrives.
+  // All other requests of the browser have started before this one arrives.
   await tab.evaluate(() => fetch('/favicon.svg?last').then((answer) => answer.text()));
 
   expect(door.requests.filter((path) => !path.startsWith('/releases/'))).toEqual([

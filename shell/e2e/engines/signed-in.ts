@@ -10,7 +10,7 @@ export async function fillInLogin(tab: Tab, password: string) {
   await tab.getByRole('main').getByRole('button', { name: 'Iniciar Sesión' }).click();
 }
 
-/** Signs the demo administrator in; the tab keeps the session. */
+/** Signs in as the demo administrator; the tab keeps the session. */
 export async function signIn(tab: Tab) {
   await open(tab, paths.login);
   await fillInLogin(tab, 'Puente2026');

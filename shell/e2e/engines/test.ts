@@ -14,16 +14,15 @@ const starts = { firefox: startFirefox, webkit: startWebkit };
 export type Options = { engineName: keyof typeof starts };
 
 type Fixtures = {
-  /** A test that provokes faults says which problems they bring with them. */
+  /** Problems that a test with injected faults expects. */
   expectedProblems: RegExp | undefined;
   door: FrontDoor;
   visit: Visit;
   tab: Tab;
-  /** Makes the test's own data. */
   staff: StaffApi;
 };
 
-/** One journey for every engine; each test also proves that its pages had no problem. */
+/** Each test runs in every engine and also fails if a page has an unexpected problem. */
 export const test = base.extend<Fixtures, Options & { engine: Engine }>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
   expectedProblems: [undefined, { option: true }],

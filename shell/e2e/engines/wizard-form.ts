@@ -8,13 +8,12 @@ import { expect, expectSeen, type Tab } from './test';
 export const fileName = 'currículum de Paula.pdf';
 export const words = 'Paula, ingeniera de datos';
 
-/** Browsers hand over a domain of other letters than those of English in two ways. */
+/** Engines send domains with non-ASCII letters in two different ways. */
 const withOtherLetters = (application: Application): Application => ({
   ...application,
   email: application.email.replace('example', 'peñalolén.example'),
 });
 
-/** The form by which a visitor applies to an offer. */
 export class WizardForm {
   readonly tab: Tab;
   readonly application = withOtherLetters(anApplication({ curriculum: writtenPdf(words) }));
@@ -27,7 +26,7 @@ export class WizardForm {
   readonly name = () => this.tab.getByLabel('Nombre completo', { exact: true });
   readonly answers = () => this.tab.getByRole('main').locator('textarea');
 
-  /** Up to the second step, with the file chosen. */
+  /** Fills in the e-mail step and the second step, including the file. */
   async fillIn(offerId: number) {
     const { email, name, salary, curriculum } = this.application;
     await open(this.tab, applicationPath(offerId));
@@ -56,7 +55,6 @@ export class WizardForm {
   }
 }
 
-/** The draft with its file is there after a reload. */
 export async function expectDraft(form: WizardForm) {
   await expectSeen(form.tab.getByText(/Recuperamos tu borrador/));
   await expect.poll(() => form.name().inputValue()).toBe(form.application.name);

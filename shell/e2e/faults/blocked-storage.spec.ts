@@ -6,7 +6,7 @@ import { alertWith } from '../support/pages/alert';
 import { LoginPage } from '../support/pages/login-page';
 import { expect, test, type Page } from '../support/test';
 
-/** As a browser that blocks the data of sites: touching any storage throws at once. */
+/** Simulates blocked site data: any access to a storage throws. */
 const blockSiteData = (page: Page) =>
   page.addInitScript(() => {
     const refuse = () => {

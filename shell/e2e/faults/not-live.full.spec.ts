@@ -10,7 +10,7 @@ import { LoginPage } from '../support/pages/login-page';
 import { publicPaths } from '../support/public-paths';
 import { expect, test, type Page } from '../support/test';
 
-/** In the browser alone. */
+/** Pages that only the browser renders. */
 const inBrowser: readonly string[] = [paths.ownApplications, pathTo(paths.application, 1)];
 const rendered = publicPaths.filter((path) => !inBrowser.includes(path));
 
@@ -76,7 +76,7 @@ test.describe('a page whose scripts have failed', () => {
     for (const path of formPaths) {
       await page.goto(path);
       await expect(notReady(page)).toBeVisible();
-      // Only a browser that runs no scripts reads it.
+      // Only a browser without JavaScript shows it.
       await expect(notReady(page).locator('noscript')).toBeVisible();
     }
     await context.close();
@@ -94,7 +94,7 @@ test.describe('a page for which no shell can be had', () => {
     page,
   }) => {
     const contact = new ContactPage(page);
-    // The first document gets none, so that it cannot become live by itself before the link is pressed.
+    // The first document gets no scripts, so that it cannot become live before the link is pressed.
     let documents = 0;
     page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
     await page.route(shellScripts, (route) =>

@@ -13,7 +13,7 @@ import { expect, test } from '../support/test';
 const releases = new OwnReleases();
 const site = useOwnSite(releases);
 
-// One site serves them all.
+// All tests share one site.
 test.describe.configure({ mode: 'default' });
 
 let world: World;
@@ -21,7 +21,7 @@ test.beforeAll(async ({ browser, request }) => {
   world = await prepareWorld({ url: site.url, browser, request, releases });
 });
 
-/** Each way to fail, each part that may, and each way to the page. */
+/** Covers each fault, each failing part and each way to the page. */
 const cells: Readonly<Record<string, readonly Cell[]>> = {
   'of the shell': [
     { part: "shell's script", way: 'rendered', fault: 'hangs' },

@@ -4,7 +4,7 @@ import { offerToApplyTo } from '../support/offer-to-apply-to';
 import { expectArrived } from '../support/arrived-application';
 import { expect, test } from '../support/test';
 
-// The browser tells of a refusal that the form then mends by itself.
+// The browser logs a refusal from which the form recovers by itself.
 test.use({ expectedConsole: /status of 428/ });
 
 test('cookies that were cleared before a reload are made up for, and nothing is lost', async ({

@@ -4,10 +4,10 @@ import { offerToApplyTo } from '../support/offer-to-apply-to';
 import { expectArrived } from '../support/arrived-application';
 import { expect, test, type Page } from '../support/test';
 
-// The browser tells of a refusal that the form then mends by itself.
+// The browser logs a refusal from which the form recovers by itself.
 test.use({ expectedConsole: /status of 428/ });
 
-/** As a browser that blocks cookies: none is there when the next call is made. */
+/** Simulates blocked cookies: the next call is sent without any. */
 async function blockCookies(page: Page) {
   await page.route('**/api/**', async (route) => {
     const answer = await route.fetch();

@@ -3,10 +3,12 @@ import { expectWholeInSpiteOfCuts, type SubmissionPart } from '../support/cut-su
 import type { Application } from '../support/pages/offers-pages';
 import { test } from '../support/test';
 
-// The browser tells of every request that is cut.
+// The browser logs every interrupted request.
 test.use({ expectedConsole: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/ });
 
-/** The requests of a submission beside that of the application with its CV; an answer is told by what it says. */
+/**
+ * All requests of a submission except the one with the CV. Answers are recognised by their text.
+ */
 const requests: readonly ({ readonly name: string } & SubmissionPart)[] = [
   { name: 'the applicant', path: '/api/aplicantes/save' },
   { name: 'the talent-pool box', path: '/api/consentimientos' },

@@ -4,7 +4,7 @@ import { expectArrived } from '../support/arrived-application';
 import { expectWholeInSpiteOfCuts, openFilledIn } from '../support/cut-submission';
 import { expect, test } from '../support/test';
 
-// The browser tells of every request that is cut.
+// The browser logs every interrupted request.
 test.use({ expectedConsole: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/ });
 
 test('D.12 the network is cut at the application with its CV, there and back, the page is reloaded, and one whole application arrives', async ({

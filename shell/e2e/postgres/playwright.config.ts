@@ -5,7 +5,7 @@ import { siteUrl, webServer } from '../support/site-under-test';
 
 const { E2E_POSTGRES = '' } = process.env;
 
-/** The ways of accounts once more, on PostgreSQL: `npm run test:all -- accounts`. */
+/** Runs the account tests on PostgreSQL: `npm run test:all -- accounts`. */
 export default defineConfig({
   testDir: '../staff',
   testMatch: /\/(accounts|own-account|first-account|required-factor)(\.full)?\.spec\.ts$/,

@@ -7,7 +7,7 @@ import { apartBudget, dictionaryBudget } from '../support/visits/public-pages';
 import { useOwnSite } from '../support/own-site';
 import { expect, test } from '../support/test';
 
-// Offers that other tests publish meanwhile would move the list, and add to its bytes.
+// Offers published by other tests would change the list and its size.
 useOwnSite();
 
 test.describe.configure({ mode: 'default' });
@@ -26,7 +26,7 @@ for (const { path, budget } of publicPages) {
       expect(kib(html, scripts, data)).toBeLessThanOrEqual(budget);
       expect(kib(fonts, art)).toBeLessThanOrEqual(apartBudget);
       expect(dictionary.brotli / 1024).toBeLessThanOrEqual(dictionaryBudget);
-      // The page, and what its HTML names.
+      // The page, and the files that its HTML names.
       expect(depth).toBe(2);
       expect(visited.timings.shift).toBe(0);
     });

@@ -7,12 +7,12 @@ import { apartBudget, dictionaryBudget, publicPages } from '../support/visits/pu
 import { visit } from '../support/visits/visit';
 import { sum, type Weight } from '../support/visits/weight';
 
-// Offers that other tests publish meanwhile would move the list, and add to its bytes.
+// Offers published by other tests would change the list and its size.
 useOwnSite();
 
 const kib = (...weights: Weight[]) => sum(weights).gzip / 1024;
 
-/** Pages at a time: most of a visit is waiting for its end. */
+/** Parallel visits; each one mostly waits for its end. */
 const atOnce = 4;
 
 test('a first visit to any public page keeps to its budget', async ({ browser, baseURL }) => {

@@ -12,7 +12,7 @@ const sources = new OwnSources('mf-offers');
 const file = 'src/offer-board/filter/offer-filters.tsx';
 const entry = releaseUrl('mf-offers', developmentId, remoteEntryFile);
 
-/** The rest of the site is what is published, with the API of the site under test. */
+/** The rest of the site runs published releases, with the API of the site under test. */
 const site = new OwnSite(ownPorts.site, {
   environment: { API_URL: siteUrl },
   command: ['node', 'scripts/dev.mjs', 'mf-offers', '--from', sources.folder],
@@ -33,11 +33,11 @@ test.afterAll(async () => {
 });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
-/** What is opened in the column of filters, and more of it, which the page alone can show. */
+/** Client state that must survive a rebuild: an open filter section with its full list. */
 const places = (page: Page) => page.getByRole('main').locator('details').first();
 const fewer = (page: Page) => page.getByRole('button', { name: 'Ver menos países' });
 
-/** Once the page takes clicks: one that begins anew is seen before that. */
+/** Waits for the live page: server-rendered HTML is visible before it accepts clicks. */
 async function openPlaces(page: Page) {
   await waitUntilLive(page);
   await places(page).locator('summary').click();
@@ -45,7 +45,7 @@ async function openPlaces(page: Page) {
   await expect(fewer(page)).toBeVisible();
 }
 
-/** Changes something, until the server has another entry. */
+/** Applies a change and waits until the server delivers a new entry. */
 async function untilBuilt(page: Page, change: () => Promise<unknown>) {
   const read = async () => (await page.request.get(entry)).text();
   const before = await read();
@@ -78,7 +78,7 @@ test('a page from its sources takes over each edit, and keeps state and typed te
   await expect(error).toContainText(/\/offer-filters\.tsx, línea \d+/);
   await expect(error).toContainText('Filtros de hoy }');
   await expectAllKept();
-  // So the renderer meets the error as well, and it builds only when a page is asked for.
+  // The renderer builds only on request, so this makes it meet the error too.
   await page.request.get(paths.offers);
 
   await sources.replace(file, 'Filtros de hoy }', 'Filtros de siempre');
@@ -91,7 +91,7 @@ test('a page from its sources takes over each edit, and keeps state and typed te
 });
 
 test.describe('a page that is open elsewhere', () => {
-  // Of a script whose hash was another one when the page was told of it.
+  // Expected for a script that was rebuilt after the page got its hash.
   test.use({ expectedConsole: /integrity|could not be loaded/ });
 
   test('opens what was built since, and keeps what was typed until then', async ({ page }) => {
@@ -107,8 +107,8 @@ test.describe('a page that is open elsewhere', () => {
 });
 
 test.describe('a build that comes at a bad moment', () => {
-  // Of scripts whose hash is not the one that the page named, of a change that webpack could not take over, of a
-  // page without the part that was empty, and of HTML that the build before it has rendered.
+  // Expected: newer hashes than the page names, a change that webpack cannot apply, a page without
+  // its emptied module, HTML of the previous build.
   test.use({
     expectedConsole:
       /integrity|could not be loaded|is not accepted|Element type is invalid|hydration-mismatch|was preloaded/,
@@ -130,7 +130,7 @@ test.describe('a build that comes at a bad moment', () => {
     await page.goto(paths.offers);
     const whole = await sources.read(file);
     await untilBuilt(page, () => sources.write(file, ''));
-    // Another text, as the page shows the one from before until it has taken over what came after it.
+    // A different text, because the page shows the previous one until both changes are applied.
     await sources.write(file, whole.replaceAll('Filtros de hoy', 'Filtros de mañana'));
 
     await expect(heading(page, 'Filtros de mañana')).toBeVisible();

@@ -6,7 +6,7 @@ import { expect, test, type Page } from '../support/test';
 const offersFiles = '**/releases/mf-offers/**/*.js*';
 const notice = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Reintentar' });
 
-/** In ms. A script that hangs is given up after 8 s, and two tries are made of the release and of the one before. */
+/** In milliseconds. A hanging script is abandoned after 8 s, and both releases are tried twice. */
 const longestWait = 45_000;
 const menu = (page: Page, path: string) =>
   page.getByRole('banner').locator(`a[href="${path}"]`).first();

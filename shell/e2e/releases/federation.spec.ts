@@ -66,7 +66,7 @@ test.describe('when the offers remote is down', () => {
   });
 
   test('D.01 what the server rendered stays readable', async ({ page, request }) => {
-    // A server that has just started, on a busy machine, leaves a page to the browser.
+    // A server that has just started on a busy machine may leave rendering to the browser.
     await expect
       .poll(async () => (await request.get(paths.offers)).text())
       .toContain('Ofertas Laborales</h1>');

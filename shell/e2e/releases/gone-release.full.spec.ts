@@ -5,14 +5,14 @@ import { waitUntilLive } from '../support/live';
 import { Calculator } from '../support/pages/calculator';
 import { expect, test, type Page } from '../support/test';
 
-// The release that a page began with is kept for 30 days. One that is open for longer misses what it needs then.
+// Releases are kept for 30 days. A page that stays open longer misses files of its release.
 
 test.use({ expectedConsole: /./ });
 
 const notice = (page: Page) => page.locator('#portal-notice');
 const reload = (page: Page) => notice(page).getByRole('link', { name: 'Recargar' });
 
-/** As if files of releases had been removed. */
+/** Simulates deleted files of releases. */
 const remove = (page: Page, files: string, status = 404) =>
   page.route(`**/releases/${files}`, (route) => route.fulfill({ status }));
 

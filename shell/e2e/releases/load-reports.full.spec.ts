@@ -16,11 +16,10 @@ test.use({ expectedConsole: /./ });
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  // None that takes over.
+  // Removes previous releases, so that there is no fallback.
   await releases.force(await releases.live());
 });
 
-/** Everything that a page tells from here on. */
 async function collectReports(page: Page) {
   const reports: LoadReport[] = [];
   await page.route(`**${loadReportsPath}`, async (route) => {
@@ -34,7 +33,6 @@ async function collectReports(page: Page) {
 const brief = ({ application, release, outcome, isLate }: LoadReport) =>
   [application, release, outcome, ...(isLate ? ['late'] : [])].join(' ');
 
-/** Each, in no order. */
 const told = (reports: readonly LoadReport[]) => expect.poll(() => reports.map(brief).toSorted());
 
 const entryOf = (application: string, id = '') => `/releases/${application}/${id}/`;
@@ -63,7 +61,7 @@ test('a page tells nothing before it is live, and then all at once', async ({ pa
   page.on('request', (request) => {
     if (request.url().endsWith(loadReportsPath)) calls.push(String(request.postData()));
   });
-  // Longer than reports wait for one another.
+  // Longer than the delay of batched reports.
   await letFail(page, entryOf('mf-public', (await releases.live())['mf-public']), 'hangs');
   const answer = page.waitForRequest(`**${loadReportsPath}`);
   await page.goto(paths.home, { waitUntil: 'commit' });
@@ -77,7 +75,7 @@ test('a page tells nothing before it is live, and then all at once', async ({ pa
 test('a page that is left at once tells what it knows', async ({ page }) => {
   const reports = await collectReports(page);
   await page.goto(paths.home);
-  // As the browser says it; what is sent while a page is left is not seen from outside.
+  // Requests of a page that is really left are not observable.
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
 
   await expect.poll(() => reports.length, { timeout: 1500 }).toBe(2);
@@ -104,7 +102,7 @@ test('what came well and fails later is told once more', async ({ page }) => {
   await page.getByRole('banner').getByRole('link', { name: 'Contacto' }).click();
 
   await told(reports).toContain(`mf-public ${id} chunk late`);
-  // It may be gone for good, and nobody should have to find that out by trying.
+  // The chunk may be gone for good, so the page offers a reload at once.
   await expect(page.getByRole('link', { name: 'Volver a cargar la página' })).toBeVisible();
 });
 
@@ -118,7 +116,7 @@ test('away from the network nothing is held against a release', async ({ page, c
   await expect(notice).toBeVisible();
   await context.setOffline(false);
 
-  // By itself, as the network is back.
+  // The page recovers by itself when the network is back.
   await expect(page.getByRole('heading', { name: 'Ofertas Laborales' })).toBeVisible();
   await told(reports).toEqual([
     expect.stringMatching(/^mf-offers .* ok$/),
@@ -203,7 +201,7 @@ test.describe('of two releases', () => {
     await told(reports).toContain(`shell ${id} took-over`);
 
     await page.goto(paths.about, { waitUntil: 'commit' });
-    // A shell that hangs is given up only after 10 seconds.
+    // A hanging shell is abandoned only after 10 seconds.
     await expect(skip).toHaveText('Saltar al contenido', { timeout: 8000 });
   });
 

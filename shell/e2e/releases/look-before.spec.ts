@@ -6,10 +6,10 @@ import { expect, test } from '@playwright/test';
 import { readRegistry } from '@portal/releases/registry';
 import { readRelease } from '@portal/releases/release';
 
-/** Inside the project, where its packages are found. */
+/** Inside the project, so that its packages are resolved. */
 const folder = join('.cache', `e2e-look-${process.pid}`);
 
-/** By the name of a page, what it is made of; each fails in a way of its own, and only in a browser. */
+/** Each page except the good one fails differently, and only in a browser. */
 const pages: Readonly<Record<string, string>> = {
   'good-page': `import { useEffect } from 'react';
 export function GoodPage() {
@@ -56,7 +56,6 @@ async function write(file: string, text: string) {
   await writeFile(join(folder, file), text);
 }
 
-/** What a team is told that checks the remote; and the code it ends with. */
 const check = (options: readonly string[]) =>
   new Promise<{ code: number; said: string }>((resolve) => {
     const command = ['scripts/release.ts', 'check', 'mf-public', '--from', folder, ...options];
@@ -66,7 +65,7 @@ const check = (options: readonly string[]) =>
     );
   });
 
-/** Says of each address of an application that is live that it may be lost. */
+/** Returns options that allow dropping every path of the live release. */
 async function dropping(name: string) {
   const { live = '' } = (await readRegistry('releases')).applications[name] ?? {};
   const { routes } = await readRelease('releases', name, live);

@@ -11,12 +11,12 @@ useOwnSite(releases);
 
 const publishChanged = (name: ApplicationName) => releases.publish(previousOf(name));
 
-/** Notes every file of a release that comes, and everything that fails. */
+/** Records the loaded files of releases and all failed requests. */
 function watch(page: Page) {
   const failures: string[] = [];
   const used = new Set<string>();
   page.on('requestfailed', (request) => {
-    // A page that is left gives up what it asked the API for.
+    // A page that is left aborts its API calls.
     const isGivenUp = request.failure()?.errorText === 'net::ERR_ABORTED';
     const isCall = new URL(request.url()).pathname.startsWith('/api/');
     if (!(isGivenUp && isCall)) failures.push(request.url());

@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'default' });
 const { current: old, previous: changed } = marks[application];
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The releases of the offers: the one that was there first, and the changed one. */
+/** Releases of mf-offers: the original and the changed one. */
 let first: string;
 let second: string;
 
@@ -24,7 +24,7 @@ test.beforeAll(async () => {
   second = await releases.publish(previousOf(application));
 });
 
-/** The release before goes on being live, and the changed one is for this share. */
+/** Keeps the original release live and gives the changed one this share of visitors. */
 const runCanary = async (percent: number) =>
   releases.setChannel(application, {
     live: first,
@@ -33,7 +33,6 @@ const runCanary = async (percent: number) =>
     withdrawn: [],
   });
 
-/** The changed one is live. */
 const publish = () =>
   releases.setChannel(application, {
     live: second,

@@ -12,7 +12,7 @@ import { expect, test } from '../support/test';
 import { bytesOnTheWire } from '../support/visits/bytes-on-the-wire';
 
 const releases = new OwnReleases();
-// Each visitor has an address of their own, which a proxy tells.
+// Each visitor has a separate address, which the test sends like a proxy.
 const site = useOwnSite(releases, { TRUST_PROXY: '1' });
 
 test.describe.configure({ mode: 'default' });
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
   began = await releases.live();
 });
 
-// Each test begins with what was there first.
+// Each test starts with the original releases.
 test.beforeEach(() => releases.force(began));
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
@@ -119,7 +119,7 @@ test('a canary that crashes in the page takes itself back, with reason and count
     {
       application: 'mf-offers',
       old: `"${oldOffers}"`,
-      // In a browser alone, so that the server can render it.
+      // Fails only in a browser, so that the server can render it.
       new: "(()=>{if(globalThis.document)throw new Error('rota');return'Ofertas'})()",
     },
     '--canary',
@@ -148,14 +148,17 @@ test('a canary that crashes in the page takes itself back, with reason and count
   await visitOffers(browser, 50, (page) => expect(heading(page)).toHaveText(oldOffers));
 });
 
-/** A canary is for whoever has a share, so each opens the home page first; and stays until all is told. */
+/**
+ * A canary needs a visitor with a share, so each visitor opens the home page first. Waits until the
+ * report is sent.
+ */
 async function visitOffers(browser: Browser, visitor: number, look: (page: Page) => Promise<void>) {
   const context = await browser.newContext({
     baseURL: site.url,
     extraHTTPHeaders: { 'x-forwarded-for': `203.0.113.${visitor}` },
   });
   const page = await context.newPage();
-  // What a beacon says is seen only where it passes through here.
+  // Playwright reads the body of a beacon only if it is routed.
   await page.route(`**${loadReportsPath}`, (route) => route.continue());
   await page.goto(paths.home);
   await waitUntilLive(page);

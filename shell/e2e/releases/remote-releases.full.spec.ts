@@ -14,7 +14,6 @@ useOwnSite(releases);
 
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
-/** Releases one application by its own command; the shell and the others stay what they were. */
 async function releaseAlone(change: Change) {
   const { application } = change;
   const before = await releases.live();
@@ -93,7 +92,7 @@ test('mf-offers is released alone: board, detail and wizard work with the previo
   expect(sent?.applicant.email).toBe(application.email);
   expect(fetched.length).toBeGreaterThan(0);
 
-  // The server renders the new release as well.
+  // The server renders the new release too.
   await page.goto(paths.offers);
   await expect(offers.card(title).getByRole('link', { name: 'Ver esta oferta' })).toBeVisible();
 });

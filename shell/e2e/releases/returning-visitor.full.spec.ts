@@ -19,7 +19,7 @@ test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
 const kib = 1024;
 
-/** Of what is like no other page, in KiB: the calculator, and the longest of the texts. */
+/** In KiB, for pages with unusual content: the calculator and the longest text. */
 const budgetsOfTheirOwn: Readonly<Record<string, number>> = {
   [paths.hunting]: 4.5,
   [paths.privacy]: 3.7,
@@ -28,7 +28,7 @@ const budgetsOfTheirOwn: Readonly<Record<string, number>> = {
 test('of another page the HTML costs at most 3.5 KiB, but for two', async ({ context }) => {
   await removeDictionaries();
   const documentOf = async (path: string) => (await bytesOnTheWire(context, path)).document;
-  // The site makes the dictionary when the first browser asks, which fetches it once it has time.
+  // The site builds the dictionary on the first request, and the browser downloads it when idle.
   let visits = 0;
   const has = async () => {
     visits += 1;
@@ -45,14 +45,14 @@ test('of another page the HTML costs at most 3.5 KiB, but for two', async ({ con
   }
 });
 
-/** Those that other tests' sites have made, of their data, before the releases were copied. */
+/** Removes dictionaries that other tests' sites built from their data. */
 async function removeDictionaries() {
   const shells = join(releases.folder, 'shell');
   for (const id of await readdir(shells))
     await rm(join(shells, id, pageDictionaryFile), { force: true });
 }
 
-/** What somebody who has been here before fetches for the list of offers once a release is live. */
+/** The scripts that a returning visitor loads for the offer list after a release. */
 async function scriptsAfter(change: Change, context: BrowserContext) {
   await bytesOnTheWire(context, paths.offers);
   await releases.publishBuilt(change);
@@ -115,7 +115,7 @@ test('a delta that gives another script than was built is refused, and the page 
   expect(await tab.evaluate(() => 'tampered' in globalThis)).toBe(false);
 });
 
-/** Whoever has the scripts of one release gets something else in the place of those of another. */
+/** Replaces the script deltas between two releases with deltas to a different script. */
 async function spoilDeltas(from: string, to: string) {
   const scripts = (await readdir(to)).filter((file) => file.endsWith('.js'));
   for (const script of scripts) {

@@ -25,7 +25,7 @@ useOwnSite(releases);
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
-/** By age, the id of each application's release. */
+/** Release ids of the applications, by age. */
 const ids: Record<Age, Record<string, string>> = { previous: {}, current: {} };
 
 test.beforeAll(async () => {
@@ -39,7 +39,7 @@ test.beforeAll(async () => {
 const idsOf = (set: AgeSet) =>
   Object.fromEntries(applicationNames.map((name) => [name, ids[set[name]][name] ?? '']));
 
-/** Notes what fails to come, and what comes of a release that is not of the set. */
+/** Records failed requests and files of releases outside the set. */
 function watchFiles(page: Page, wanted: Readonly<Record<string, string>>) {
   const problems: string[] = [];
   page.on('response', (response) => response.status() >= 400 && problems.push(response.url()));
@@ -50,7 +50,7 @@ function watchFiles(page: Page, wanted: Readonly<Record<string, string>>) {
   return problems;
 }
 
-/** The process that renders a set begins when it is first asked for. */
+/** The renderer of a release set starts with the first request. */
 async function expectRendered(request: APIRequestContext, path: string, texts: readonly string[]) {
   for (const text of texts) {
     await expect.poll(async () => (await request.get(path)).text()).toContain(text);
@@ -104,7 +104,7 @@ for (const set of ageSets) {
 }
 
 test.describe('a remote that uses what no shell offers', () => {
-  // The page crashes, which is what is shown to be survived.
+  // The page crashes on purpose.
   test.use({ expectedConsole: /./ });
 
   test('is refused, and where it is forced in all else works', async ({ page, request }) => {

@@ -11,9 +11,9 @@ useOwnSite(releases);
 
 test.describe.configure({ mode: 'default' });
 
-/** Inside the project, where its packages are found. */
+/** Inside the project, so that its packages are resolved. */
 const folder = join('.cache', `e2e-styles-${process.pid}`);
-/** A small remote takes the place of this one. */
+/** The application that a small test remote replaces. */
 const application = 'mf-backoffice';
 const address = '/con-estilo';
 
@@ -28,7 +28,7 @@ export const LabPage = () => <h1 className={styles.lead}>Con estilo</h1>;`,
   'src/lab/lab.css': ':root { --lab: 7 }',
   'src/lab/lab.module.css': `.lead { padding-left: 77px; background-image: url("./art.svg") }
 .lead::before { content: url("data:image/svg+xml,${encodeURIComponent(art)}") }`,
-  // More than what is written into a sheet.
+  // Too large to be inlined into a style sheet.
   'src/lab/art.svg': art.replace('<rect', `<desc>${'ñ'.repeat(9000)}</desc><rect`),
 };
 

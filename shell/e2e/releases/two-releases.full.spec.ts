@@ -9,7 +9,7 @@ import { expect, test, type Page } from '../support/test';
 const application = 'mf-offers';
 const releases = new OwnReleases();
 
-/** Both have the same chunks and modules, by name and number; each tells which one has run. */
+/** Both releases have the same chunk names and module numbers; each one reports that it ran. */
 const build = (name: string) =>
   releases.build({
     application,
@@ -19,12 +19,12 @@ const build = (name: string) =>
     head: `Reflect.set(globalThis, 'ran', [...(Reflect.get(globalThis, 'ran') ?? []), '${name}']);\n`,
   });
 
-// Both tests look at the same two releases, which take long to build.
+// Both tests use the same two releases, which are slow to build.
 test.describe.configure({ mode: 'default' });
 
 let ids: readonly [string, string];
 
-// The page's policy names the releases that the page is made of; these are no part of it.
+// The page's policy allows only the releases of the page, and these are not among them.
 test.use({ bypassCSP: true });
 
 test.beforeAll(async () => {
@@ -44,7 +44,6 @@ test.beforeEach(async ({ page }) => {
   await page.goto(paths.home);
 });
 
-/** The entry of a release, with the modules that the shell shares. */
 async function loadEntry(page: Page, id: string) {
   const url = releaseUrl(application, id, remoteEntryFile);
   const { files } = await readRelease(releases.folder, application, id);
@@ -66,7 +65,6 @@ async function loadEntry(page: Page, id: string) {
   );
 }
 
-/** The page of a release, which comes in chunks after the entry. */
 const loadPage = (page: Page, id: string) =>
   page.evaluate(
     async (name) => {

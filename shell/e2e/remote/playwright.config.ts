@@ -3,8 +3,8 @@ import { defineConfig } from '@playwright/test';
 import { browserSettings } from '../support/browser-settings';
 
 /**
- * For the browser tests of a remote in a repository of its own, in the folder `e2e`. `portal test` starts
- * the composed site and says in `SITE_URL` where it is.
+ * For the browser tests of a remote in its own repository, in the folder `e2e`. `portal test`
+ * starts the composed site and sets `SITE_URL`.
  */
 export default defineConfig({
   testDir: resolve('e2e'),

@@ -48,7 +48,7 @@ test('a team goes from an empty folder to a page that is live in the unmodified 
       packages,
     ]);
     await team.run('npm', ['run', 'check']);
-    // A build server would refuse a lock file that lacks something, and the team's ci.sh with it.
+    // `npm ci` of a build server, and so the team's ci.sh, refuses an incomplete lock file.
     await team.run('npm', ['ci', '--dry-run']);
   });
 
@@ -60,7 +60,7 @@ test('a team goes from an empty folder to a page that is live in the unmodified 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola, mundo');
     await expect(page.getByLabel('Nombre')).toHaveValue('Ana Ñúñez');
     expect(await (await request.get(address)).text()).toContain('Hola, mundo</h1>');
-    // Else the page would look for the server that ends.
+    // Otherwise the page would keep calling the server that is being stopped.
     await page.goto('about:blank', { waitUntil: 'commit' });
     await development.kill();
   });

@@ -2,7 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { browserSettings } from '../support/browser-settings';
 import { patience } from '../support/patience';
 
-/** A team's whole way, from an empty folder on. It installs packages, so it stands apart. */
+/**
+ * The workflow of a team, starting with an empty folder. Separate, because it installs packages.
+ */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../../.cache/repository',

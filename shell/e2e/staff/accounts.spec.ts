@@ -45,7 +45,7 @@ test('an administrator invites somebody by a link, who chooses user name and pas
   await new LoginPage(guest).fill(username, 'tres gatos verdes bailan');
   await expect(guest.getByRole('button', { name: username })).toBeVisible();
 
-  // The list may be longer than a page.
+  // The list may have several pages.
   await accounts.open(email);
   await expect(accounts.row(email)).toContainText('Activa');
   await guest.goto('about:blank');

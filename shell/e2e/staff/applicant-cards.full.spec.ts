@@ -5,7 +5,7 @@ import { expectAllInReach, longWord } from '../support/long-words';
 import { ApplicantsPage } from '../support/pages/applicants-page';
 import { expect, test, type Page } from '../support/test';
 
-/** What is pressed in the cards, and is smaller than a finger can hit. */
+/** Controls of the cards below 24 × 24 px. */
 const tooSmall = (page: Page) =>
   page
     .getByRole('table')

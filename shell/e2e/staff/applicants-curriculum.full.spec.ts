@@ -6,7 +6,7 @@ import { showsPdf } from '../support/pdf';
 import { expect, test } from '../support/test';
 import { openReview, openThree } from '../support/three-applied';
 
-// Only the whole browser shows a PDF.
+// Only the full browser shows a PDF.
 test.use(launch(chromiumPath()));
 
 test('a CV stands beside the list, follows whoever is pressed, and leaves by Escape', async ({
@@ -29,7 +29,7 @@ test('a CV stands beside the list, follows whoever is pressed, and leaves by Esc
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(applicants.curriculum(second.name)).toBeVisible();
 
-  // While it starts, the browser's viewer may take the focus, and with it the key.
+  // While the browser's PDF viewer starts, it may take the focus and so the key press.
   await expect.poll(() => showsPdf(page)).toBe(true);
   await page.getByRole('button', { name: 'Cerrar currículum' }).press('Escape');
   await expect(applicants.curriculum(second.name)).toBeHidden();

@@ -15,7 +15,7 @@ test('S4.11 arrow keys in the select of a status send only where they stop', asy
     if (call.method() === 'PUT') puts.push(call.postData() ?? '');
   });
   await applicants.status(people.first.name).focus();
-  // However slow the machine, the keys follow each other within the pause that ends the typing.
+  // The paused clock keeps the key presses within the typing delay, even on a slow machine.
   await page.clock.pauseAt(Date.now() + 60_000);
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowDown');
   await page.clock.resume();

@@ -72,7 +72,7 @@ test('all that are found get one status by one call, and go back by one press', 
   await expect(applicants.chosen().getByText('5 elegidos')).toBeVisible();
   await page.getByRole('button', { name: 'Elegir los 7 que coinciden' }).press('Enter');
   await expect(applicants.chosen().getByText('7 elegidos')).toBeVisible();
-  // The button has gone with the press; the next key goes on from its place.
+  // The pressed button is gone; the next key continues from its position.
   await expect(applicants.chosen()).toBeFocused();
   const puts: string[] = [];
   page.on('request', (call) => {

@@ -6,9 +6,9 @@ import { expect, test } from '../support/test';
 import { openReview } from '../support/three-applied';
 
 /*
- * What it took before there was this room, counted on its sources: «Revisar con teclado», the first
- * e-mail and C for the CV; then, for each of thirty, Enter for the answers, Esc, a digit and ↓. That
- * is 122 actions, with the answers never beside the CV and no way back from a slip.
+ * Effort before the review screen, counted in its sources. First «Revisar con teclado», the first
+ * e-mail and C for the CV. Then for each of thirty applicants Enter for the answers, Esc, a digit
+ * and ↓. That makes 122 actions, never with answers and CV side by side, and without undo.
  */
 test('thirty applicants are judged in sixty actions, each with CV and answers in sight', async ({
   adminPage: page,

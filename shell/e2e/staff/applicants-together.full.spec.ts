@@ -25,7 +25,7 @@ test('what is done here is not marked as a colleague’s, what a colleague does 
   page.on('response', (answer) => {
     if (answer.url().includes('/id_oferta/')) lists.push(answer.url());
   });
-  // Whatever was marked, however shortly, is noted.
+  // Records every marked element, however briefly it is marked.
   await page.evaluate(() => {
     const marked = new Set<string>();
     Object.assign(window, { marked });
@@ -77,7 +77,7 @@ test('what a colleague changes before anybody listens is there all the same', as
 test.describe('who did not see what a colleague has set', () => {
   test.use({ expectedConsole: /status of 409/ });
 
-  /** The list as it was read, without news. */
+  /** Opens the list without live updates. */
   async function openDeaf(page: Page, request: APIRequestContext) {
     await page.route(`**${applicationEventsPath}`, (route) => route.fulfill({ status: 204 }));
     return openFour(page, request);

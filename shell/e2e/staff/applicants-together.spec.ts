@@ -52,7 +52,7 @@ test('what is chosen is saved although the tab is closed at once', async ({
 
   await test.step('a status that waits for the next key', async () => {
     const status = applicants.status(first);
-    // Until the statuses are read, the field has none to go on to.
+    // Before the statuses have loaded, the field has no next option.
     await expect(status.locator('option')).not.toHaveCount(1);
     await status.focus();
     await page.keyboard.press('ArrowDown');

@@ -75,7 +75,7 @@ test('on a phone nothing lies on the search, and what is done with those chosen 
   const filters = page.getByRole('button', { name: 'Filtros' });
   await page.setViewportSize({ width: 360, height: 800 });
   const { x = 0, y = 0, height = 0 } = (await search.boundingBox()) ?? {};
-  // The window ends ever further below the search.
+  // The bottom edge of the window moves further below the search.
   for (const room of [5, 25, 45, 65, 85]) {
     await page.setViewportSize({ width: 360, height: Math.ceil(y + height) + room });
     await filters.focus();

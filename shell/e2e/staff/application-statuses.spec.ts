@@ -8,7 +8,7 @@ import { expect, test, type Page } from '../support/test';
 
 const finalist = 'Finalista';
 
-/** Other tests may look at the status, too. */
+/** Other tests may use this status too. */
 test.afterEach(async ({ staff }) => {
   await staff.call('PUT', '/api/estado_aplicante/update/4', { estado_publico: 'en_revision' });
 });

@@ -7,7 +7,6 @@ import { OfferBoard } from '../support/pages/offer-board';
 import { expect, test, type Page } from '../support/test';
 import type { StaffApi } from '../support/staff-api';
 
-/** An offer to which something of everything is assigned. */
 async function fullOffer(staff: StaffApi) {
   const [skill, question, language] = [
     await staff.createSkill(),

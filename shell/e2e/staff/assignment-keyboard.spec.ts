@@ -5,7 +5,6 @@ import { alertWith } from '../support/pages/alert';
 import { OfferBoard, offerTexts } from '../support/pages/offer-board';
 import { expect, test, type Page } from '../support/test';
 
-/** Goes on by Tab, as far as one would. */
 async function tabTo(page: Page, target: Locator, key = 'Tab') {
   for (let stop = 0; stop < 60; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) break;
@@ -19,7 +18,7 @@ async function press(page: Page, target: Locator) {
   await page.keyboard.press('Enter');
 }
 
-/** Chooses by typing: a select knows what is typed once it has the option. */
+/** Waits for the option before typing, because a select ignores unknown text. */
 async function choose(page: Page, select: Locator, text: string) {
   await tabTo(page, select);
   await expect(select.locator('option', { hasText: text })).toHaveCount(1);
@@ -27,7 +26,7 @@ async function choose(page: Page, select: Locator, text: string) {
   await expect(select.locator('option:checked')).toContainText(text);
 }
 
-/** Nothing that is pressed may lose the focus to the page behind. */
+/** No action in a dialog may move the focus to the page behind it. */
 const expectFocusIn = (place: Locator) => expect(place.locator(':focus')).toHaveCount(1);
 
 async function closeAlert(page: Page, title: string) {
@@ -43,12 +42,11 @@ async function confirm(page: Page, title: string, button: string) {
   await expect(question).toBeHidden();
 }
 
-/** Goes to the notice, once it is there, and presses what is in it. */
 async function takeBack(page: Page) {
   const undo = page.getByRole('button', { name: 'Deshacer' });
   await expect(undo).toBeVisible();
   await page.keyboard.press('F6');
-  // Other notices may stand before it.
+  // Other notices may precede it.
   await press(page, undo);
 }
 
@@ -82,7 +80,7 @@ test('S2.62 S9.12 an offer is created by keyboard alone, from the skip link to t
 
   for (const [label, text] of Object.entries({ ...offerTexts, 'Título de la vacante': title })) {
     await tabTo(page, dialog.getByLabel(label));
-    // In a field of several lines Enter makes a new one.
+    // Enter in a multi-line field starts a new line.
     await page.keyboard.type(text);
   }
   await tabTo(page, dialog.getByLabel('Formación requerida'), 'Shift+Tab');
@@ -153,7 +151,7 @@ test('a window chosen by keys faster than the screen is drawn gives the focus ba
   await expect(menu).toBeFocused();
   await expect(menu.locator('[data-highlighted]')).toHaveText('Editar Oferta');
 
-  // Both keys within one frame: what the page leaves for the next one comes too late.
+  // Sends both keys within one frame, before the page can run deferred work.
   await menu.evaluate(async (element) => {
     for (const key of ['Home', 'Enter']) {
       element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
@@ -204,7 +202,7 @@ test('questions and languages are assigned and deleted by keyboard alone', async
   await page.goto(offerQuestionsPath(offer.id));
   await press(page, page.getByRole('link', { name: 'Saltar al contenido' }));
   await tabTo(page, questions);
-  // No key stands for the «¿» with which questions begin; so the arrow chooses the first.
+  // No key types the «¿» of a question, so the arrow key chooses the first one.
   const question = await questions.locator('option').nth(1).innerText();
   await page.keyboard.press('ArrowDown');
   await expect(questions.locator('option:checked')).toHaveText(question);

@@ -20,7 +20,7 @@ async function open(page: Page, path: string) {
   await expect(page.getByRole('main').getByText(/^Cargando/)).toHaveCount(0);
 }
 
-/** Something for the lists that may be empty. */
+/** Adds data to lists that may be empty. */
 test.beforeEach(async ({ staff, request }) => {
   const { id } = await staff.createSkill();
   await staff.call('DELETE', `/api/conocimientos/delete/${id}`);

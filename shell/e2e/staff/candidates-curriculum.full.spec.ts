@@ -18,7 +18,7 @@ for (const width of [360, 768, 1280]) {
     await expect(candidates.rows()).toHaveCount(5);
     await expectAccessible(page, 'filtered');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    // On a narrow screen a row is a card: its cells stand below each other.
+    // On a narrow screen a row is a card with its cells below each other.
     const [name, salary] = await Promise.all(
       [0, 2].map((cell) => candidates.rows().first().getByRole('cell').nth(cell).boundingBox()),
     );

@@ -6,7 +6,6 @@ import { expect, test } from '../support/test';
 
 const lists = '**/api/aplicantes/ofertas?**';
 
-/** A word that no other test's people have. */
 const unique = (word: string) => `${word}${process.pid}${Date.now() % 1_000_000}`;
 
 test('views are kept for the user, open by a link, and one of them with the list', async ({
@@ -110,7 +109,7 @@ test('old rows stay while new ones load, and a read that nobody waits for any mo
   const candidates = new CandidatesPage(page);
   await candidates.open('?buscar=ainhoa');
   await expect(candidates.row('Ainhoa Lizarraga').first()).toBeVisible();
-  // An answer that never comes.
+  // The answer to this search never arrives.
   await page.route(lists, async (route) => {
     if (new URL(route.request().url()).searchParams.get('q') !== 'camila') await route.continue();
   });

@@ -73,7 +73,7 @@ test('order, filters, page and scroll are in the address, and are there when one
   adminPage: page,
 }) => {
   const candidates = new CandidatesPage(page);
-  // The applications of other tests are of today, those of the demo are older.
+  // Applications of other tests are from today, those of the demo are older.
   const yesterday = addDays(companyDay(), -1);
   await candidates.open(`?hasta=${yesterday}`);
   await candidates.pageSize().selectOption('50');

@@ -14,7 +14,7 @@ import { signInAs } from '../support/session';
 import { expect, test } from '../support/test';
 import type { APIRequestContext } from '@playwright/test';
 
-// What the company says stands on every page, so no other test may be at work on the same site.
+// Company data appear on every page, so these tests need a separate site.
 useOwnSite();
 test.describe.configure({ mode: 'default' });
 
@@ -23,7 +23,7 @@ const mailLink = (address: string) => `href="mailto:${address}"`;
 
 type Rendered = { request: APIRequestContext; path: string; text: string };
 
-/** The latest moment, in milliseconds from now on, at which somebody who asked for a page still missed the text. */
+/** Start of the last request without the text, in milliseconds from now. */
 async function lastWithout({ request, path, text }: Rendered) {
   const begin = performance.now();
   let last = 0;
@@ -65,7 +65,7 @@ test('what an administrator saves stands on the rendered pages within a second, 
     await context.close();
   });
 
-  // The page that it was saved on follows, too.
+  // The page on which it was saved is updated too.
   await expect(adminPage.getByRole('contentinfo')).toContainText('hola@faro.cl');
   await company.press('Deshacer');
   await expect(adminPage.getByRole('contentinfo')).toContainText(email);
@@ -91,7 +91,7 @@ test('a testimonial is seen before it is saved, and then by everybody', async ({
   await expect(preview.getByRole('region', { name: 'Vista previa' })).toContainText('Testimonios');
   await expect(preview.getByText('Aquí se aprende.')).toBeVisible();
   const closed = preview.waitForEvent('close');
-  // A press that closes its own window ends before it is answered.
+  // Delayed: a click that closes its own window ends before Playwright gets an answer.
   await preview
     .getByRole('button', { name: 'Cerrar' })
     .evaluate((button: HTMLElement) => void setTimeout(() => button.click()));
@@ -125,7 +125,7 @@ test('staff are told what is still an example, until somebody says that it is tr
 });
 
 test.describe('what stands in the way', () => {
-  // The browser itself notes what is refused.
+  // The browser logs the refusals.
   test.use({ expectedConsole: /40[39]/ });
 
   test('who saves over what a colleague has saved meanwhile is asked whose shall stand', async ({

@@ -31,7 +31,7 @@ test('behind each chart stands a table with its numbers, and a bar leads to its 
   }
   const funnel = page.getByRole('region', { name: 'Postulaciones por estado' });
   const first = funnel.getByRole('listitem').first();
-  // Other tests apply meanwhile, and both parts follow.
+  // Other tests add job applications meanwhile, and both parts are updated.
   await expect(async () => {
     const [status = '', count = ''] = (await first.innerText()).split('\n');
     const header = page.getByRole('rowheader', { name: status });

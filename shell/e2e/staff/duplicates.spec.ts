@@ -12,7 +12,7 @@ test('who applied with a misspelled e-mail is merged, found by it, and separated
   const dialog = page.getByRole('dialog', { name: 'Unir en una sola persona' });
   await dialog.getByRole('radio', { name: right }).check();
   await dialog.getByRole('button', { name: 'Unir' }).press('Enter');
-  // What lies behind an open dialog counts as hidden, too.
+  // Content behind an open dialog also counts as hidden.
   await expect(dialog).toBeHidden();
   await expect(both).toBeHidden();
 

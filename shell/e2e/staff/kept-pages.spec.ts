@@ -7,17 +7,16 @@ import { LoginPage } from '../support/pages/login-page';
 import { storeSession } from '../support/session';
 import { expect, test, type Page } from '../support/test';
 
-// Pages that were left for another document, and that the browser keeps whole for the way back. The shell of
-// Chromium keeps none.
+// Tests of the back/forward cache, which Chromium's headless shell does not have.
 test.use(launch(chromiumPath()));
 
 const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' });
-/** Of people; the company's own is everybody's. */
+/** E-mails of people; the company's own e-mail is public. */
 const emails = (page: Page) => page.getByRole('main').getByText(/@.*example\.org/);
 const menu = (page: Page, username: string) =>
   page.getByRole('banner').getByRole('button', { name: username });
 
-/** How the page came that the browser was asked to go back to: why it was not kept, or «reload» by the page itself. */
+/** The navigation type of the page and the reasons why it was not restored from the cache. */
 const wayBack = (page: Page) =>
   page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation');
@@ -59,8 +58,8 @@ test('whoever signs out leaves nothing to those who go back', async ({ adminPage
     await expect(menu(page, 'admin')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(emails(page)).toHaveCount(0);
-    // The sign-out took it from the browser's keeping, or it came back hidden and was loaded anew; a browser short of
-    // room keeps none, and hides why.
+    // The sign-out evicted the page, or it was restored hidden and reloaded. A browser short of
+    // memory caches nothing and masks the reason.
     expect(await wayBack(page)).toMatch(/^reload|broadcastchannel-message|masked/);
   }
   await expect(page).toHaveURL(paths.login);

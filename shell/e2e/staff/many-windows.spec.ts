@@ -9,10 +9,10 @@ import { storeSession } from '../support/session';
 import { siteUrl } from '../support/site-under-test';
 import { expect, test, type Page } from '../support/test';
 
-/** A browser has six connections to one host. */
+/** More than the six connections of a browser to one host. */
 const windowCount = 8;
 
-/** Tells which window has asked for the stream of news last. */
+/** The returned function gives the window that last opened the event stream. */
 function noteLeader(context: BrowserContext) {
   let leader: Page | undefined;
   context.on('request', (call) => {
@@ -21,7 +21,7 @@ function noteLeader(context: BrowserContext) {
   return () => leader;
 }
 
-/** Notes when the last news arrived in a page, in milliseconds since 1970. */
+/** Stores the arrival time of the last event in a page, in milliseconds since 1970. */
 const noteNews = (page: Page) =>
   page.addInitScript(() => {
     new BroadcastChannel('portal-novedades').addEventListener('message', ({ data }) => {
@@ -55,7 +55,6 @@ test('windows side by side, of two people, share one connection for news, which 
     await expect(rowOf(each, 'Rut Araya')).toBeVisible();
   }
 
-  /** Somebody applies, and every window shows it. */
   async function expectNews(name: string) {
     await expect.poll(door.open).toBe(1);
     await staff.apply(offer.id, name);
@@ -65,7 +64,7 @@ test('windows side by side, of two people, share one connection for news, which 
     expect(door.open()).toBe(1);
   }
 
-  /** The window that has the connection. */
+  /** Removes the window with the connection from the list and returns it. */
   function takeLeader() {
     const [found] = windows.splice(
       windows.findIndex((each) => each === leader()),

@@ -10,7 +10,7 @@ import { marks, offerIdOf, OfferManagementPage } from '../support/pages/offer-ma
 import { signInAs } from '../support/session';
 import { expect, test } from '../support/test';
 
-/** Nobody works at home in it, so that it has to say where. */
+/** An offer with on-site work, which needs a place. */
 const paused = { estado: { id_estado: 2 }, modalidadTrabajo: { id_modalidad_trabajo: 3 } };
 const inSantiago = {
   paises: [{ id: 3 }],
@@ -40,7 +40,7 @@ test('the list of what is missing leads to the field that fills it, and gets sho
   await missing.getByRole('link', { name: 'Agrega una pregunta filtro' }).click();
   await expect(management.field('Agregar pregunta')).toBeFocused();
   await expect(management.field('Agregar pregunta')).toBeInViewport();
-  // Without a country there is no city to choose.
+  // Cities can be chosen only after a country.
   await missing.getByRole('link', { name: 'Agrega al menos una ciudad' }).click();
   await expect(management.field('Agregar país')).toBeFocused();
   await management.choose('Agregar país', 'colombia');
@@ -166,7 +166,7 @@ test('what is taken away is brought back by the notice', async ({ adminPage: pag
     await page.getByRole('button', { name: 'Deshacer' }).last().click();
     await expect(marks(page, list)).toContainText([name]);
   }
-  // The country came back with its city.
+  // Restoring the country restored its city too.
   await expect(marks(page, 'Ciudades de la oferta')).toHaveText('Santiago');
 });
 
@@ -219,7 +219,7 @@ test('what the dialog saves stands on the page at once', async ({ adminPage: pag
 });
 
 test.describe('a colleague who has saved meanwhile', () => {
-  // The browser itself notes the refusal.
+  // The browser logs the refusal.
   test.use({ expectedConsole: /409/ });
 
   test('is told of, and nothing is published that nobody has seen', async ({

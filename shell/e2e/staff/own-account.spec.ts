@@ -27,7 +27,7 @@ test('a second factor is set up, asked for at the login and in the renewal, and 
 
   await own.activate('000000');
   await expect(page.getByText('El código no es correcto.')).toBeVisible();
-  // The present code is kept for the login: each is good for once.
+  // An earlier code: each is valid once, and the login needs the current one.
   await own.activate(telephone(-30));
   await expect(page.getByText('Tu segundo factor está activo.')).toBeVisible();
 
@@ -59,7 +59,7 @@ test('a second factor is set up, asked for at the login and in the renewal, and 
   await code.fill('111111');
   await renewal.getByRole('button', { name: 'Continuar' }).click();
   await expect(renewal).toContainText('El código no es correcto.');
-  // A telephone whose clock is half a minute ahead.
+  // A telephone with a clock half a minute ahead.
   await code.fill(telephone(30));
   await renewal.getByRole('button', { name: 'Continuar' }).click();
   await alertWith(page, 'Persona Creada').getByRole('button', { name: 'Aceptar' }).click();

@@ -84,7 +84,7 @@ test('S7.09 S9.11 somebody of the team is shown, gets a photo, is deleted and br
     await expect(row).toHaveCount(0);
     await notice(page, person.lastName).getByRole('button', { name: 'Deshacer' }).click();
     await expect(notice(page, 'Recuperaste')).toBeVisible();
-    // Whoever was alone on the last page is not on the one that took its place.
+    // The person may now be on the previous page of the list.
     await people.open(person.page);
     await expect(row).toHaveCount(1);
   });

@@ -14,7 +14,7 @@ let mailbox: Awaited<ReturnType<typeof startMailServer>> | undefined;
 
 test.describe.configure({ mode: 'default' });
 
-// An own site, as the others have no mail server.
+// A separate site, because the others have no mail server.
 useOwnSite(
   undefined,
   { LIMIT_FACTOR: '100' },
@@ -45,12 +45,15 @@ async function askFor(page: Page, staff: StaffApi, kind: PrivacyRequestKind) {
 }
 
 /*
- * What it took before there was this page, counted on its sources, from the dashboard, to send somebody a copy:
- *  1 «Solicitudes»   2 «Abrir»   3 «Ver los datos de la persona»   4 «Exportar datos»   5 back   6 «Abrir»
- *  7 «Responder por correo», which opens the mail program   8 paste a text that was copied elsewhere, or type it
- *  9 «Attach»   10 choose the file   11 send   12 back to the browser   13 «Marcar como atendida»
- * Thirteen actions in two programs, and some 300 keys for the text. An erasure took one more: «Anonimizar», its
- * e-mail typed again, «Anonimizar para siempre» and «Aceptar» stood in the place of 4, 9 and 10.
+ * Effort before this page for sending a copy of the data, counted in its sources from the
+ * dashboard:
+ * - «Solicitudes», «Abrir», «Ver los datos de la persona», «Exportar datos», back, «Abrir»
+ * - «Responder por correo», which opens the mail program; paste or type a text
+ * - «Attach», choose the file, send, back to the browser, «Marcar como atendida»
+ *
+ * These are thirteen actions in two programs, and some 300 keys for the text. An erasure took one
+ * more: «Anonimizar», typing the e-mail, «Anonimizar para siempre» and «Aceptar» replaced «Exportar
+ * datos», «Attach» and choosing the file.
  */
 for (const [kind, button] of [
   ['access', 'Responder'],

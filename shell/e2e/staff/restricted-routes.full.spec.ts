@@ -5,7 +5,7 @@ import { expect, test, type Page } from '../support/test';
 
 const routesCall = '**/mfe/routes/*';
 
-/** Marks the document, so that another one shows. */
+/** Marks the document, so that a reload is detected. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isFirst: true }));
 
 async function signInFromHome(page: Page) {

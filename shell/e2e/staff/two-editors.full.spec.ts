@@ -9,7 +9,7 @@ import { PersonFormPage } from '../support/pages/people-page';
 import { alertWith } from '../support/pages/alert';
 import { expect, test, type Page } from '../support/test';
 
-// The browser itself notes the save that is refused.
+// The browser logs the refused save.
 test.use({ expectedConsole: /409/ });
 
 const conflict = 'Otra persona guardó cambios';

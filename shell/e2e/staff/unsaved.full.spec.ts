@@ -5,14 +5,16 @@ import { randomUUID } from 'node:crypto';
 import { PersonFormPage } from '../support/pages/people-page';
 import { signInAs } from '../support/session';
 import { expect, test, type Page } from '../support/test';
-/** The script of the dialog that asks. */
+/** The script of the sign-in dialog. */
 const staffTools = '**/*staff-tools*';
 const renewal = (page: Page) => page.getByRole('alertdialog', { name: 'Sigue conectado' });
 
 test.describe('when the server has ended the session', () => {
   test.use({ expectedConsole: /status of 401|ERR_FAILED/ });
 
-  /** A person is typed in, whose saving is refused the first time after each `refuse`. */
+  /**
+   * Fills in the form of a person. The first save, and the first one after each `refuse`, gets 401.
+   */
   async function typePerson(page: Page, request: APIRequestContext) {
     await signInAs(page, request, 'admin');
     await page.goto(paths.newPerson);
@@ -32,7 +34,7 @@ test.describe('when the server has ended the session', () => {
     await page.keyboard.press('Enter');
   }
 
-  /** The page tries again when the network is back. */
+  /** The page retries when the network is back. */
   async function bringDialog(page: Page) {
     await page.unroute(staffTools);
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -85,7 +87,7 @@ test.describe('when the server has ended the session', () => {
 
     await form.submit().click();
     const told = page.getByRole('alertdialog', { name: 'No pudimos guardar' });
-    // The dialog is waited for this long.
+    // The page waits up to 10 seconds for the dialog.
     await expect(told).toContainText('Lo que escribiste sigue aquí', { timeout: 15_000 });
     await told.getByRole('button', { name: 'Aceptar' }).click();
     await expect(page).toHaveURL(paths.newPerson);

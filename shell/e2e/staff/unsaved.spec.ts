@@ -40,7 +40,7 @@ test('unsaved changes of a form are asked about before a link or the way back le
 });
 
 test.describe('with a wrong password', () => {
-  // A read that is under way while the session is renewed is refused, and made again.
+  // A read during the renewal is refused and repeated.
   test.use({ expectedConsole: /status of 40[01]/ });
 
   test('two minutes before its end a session is warned of, and renewed without leaving the form', async ({
@@ -70,7 +70,7 @@ test.describe('with a wrong password', () => {
     expect(await storedToken()).not.toBe(first);
     await expect(page.getByLabel('Nombre')).toHaveValue('Paulina');
 
-    // The clock of the page is two hours ahead of the server's by now, which takes nothing from the new session.
+    // The page's clock is now two hours ahead; this must not shorten the new session.
     await page.clock.fastForward('01:50:00');
     await page.getByLabel('Apellido').fill('Araya');
     await expect(renewal(page)).toBeHidden();

@@ -30,7 +30,7 @@ test('what is found stands below the field by its kind: people, candidates, offe
   await bar.group('Ofertas').getByRole('option').click();
   await expect(page).toHaveURL(offerDetailPath(offer.id));
 
-  // The page may still be on its way: it takes nothing from who types on.
+  // The page may still be loading; it must not take the focus during typing.
   await page.keyboard.press('Control+k');
   await page.keyboard.type('idiom');
   await expect(bar.group('Pantallas').getByRole('option')).toHaveText([/^Idiomas/]);

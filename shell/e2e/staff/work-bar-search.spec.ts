@@ -4,8 +4,8 @@ import { WorkBar } from '../support/pages/work-bar';
 import { expect, test } from '../support/test';
 
 /*
- * What it took before there was this field, counted on its sources: «Módulo principal», the card of the
- * candidates, their search field, and the name.
+ * Before this field, counted in the sources: «Módulo principal», the card of the candidates, their
+ * search field, the name.
  */
 test('a recruiter finds one candidate by Ctrl+K, the name, Enter, and by Ctrl+Enter another tab in which one is signed in', async ({
   staff,
@@ -20,12 +20,12 @@ test('a recruiter finds one candidate by Ctrl+K, the name, Enter, and by Ctrl+En
   };
   const bar = new WorkBar(page);
   await page.goto(paths.people);
-  // Until the bar is there, the key opens the dialog.
+  // Until the search bar has loaded, the shortcut opens the dialog.
   await expect(bar.field()).toBeVisible();
   await press('Control+k');
   await expect(bar.field()).toBeFocused();
 
-  // Faster than the server: Enter waits for what is found.
+  // Enter comes before the server's answer and must wait for it.
   await page.keyboard.type(`quiroga ${offer.id}`);
   await press('Enter');
 

@@ -63,7 +63,7 @@ test('a bar that comes late moves nothing, nor do its numbers', async ({ adminPa
   await noteShifts(page);
   await page.goto(staffPaths.accounts);
   await expect(page.getByRole('table')).toBeVisible();
-  // The numbers of the states come by a call of their own.
+  // The counts per status arrive in a separate call.
   await expect(page.getByRole('button', { name: /^Todas\s*\d/ })).toBeVisible();
   const before = await page.getByRole('heading', { level: 1 }).boundingBox();
   await forgetShifts(page);

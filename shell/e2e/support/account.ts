@@ -5,17 +5,16 @@ import { paths } from '@portal/kit/routing/paths';
 import { LoginPage } from './pages/login-page';
 import type { StaffApi } from './staff-api';
 
-/** Somebody who may sign in, made for one test. */
 export type TestAccount = {
   id: number;
   username: string;
   password: string;
   email: string;
-  /** Of the list of people, counting from 0. */
+  /** Page of the person in the list, counting from 0. */
   page: number;
 };
 
-/** Opens an address in another browser; its context is for the test to close. */
+/** Opens an address in a new browser context, which the test must close. */
 export async function openAccountPage(browser: Browser, baseURL: string | undefined, url: string) {
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });
   const page = await context.newPage();
@@ -23,7 +22,7 @@ export async function openAccountPage(browser: Browser, baseURL: string | undefi
   return page;
 }
 
-/** An account that somebody has chosen a password for. */
+/** Creates an account and sets its password. */
 export async function createAccount(staff: StaffApi, role: Role): Promise<TestAccount> {
   const { id: personId, email, page } = await staff.createPerson();
   const { cuenta, enlace } = await staff.call('POST', '/api/cuentas', {

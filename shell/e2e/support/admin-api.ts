@@ -14,7 +14,7 @@ import * as v from 'valibot';
 import { ApiSession } from './api-session';
 import { noteOffer } from './own-offers';
 
-/** The API as an administrator calls it: it makes what a test needs and tells what has arrived. */
+/** API calls of an administrator. */
 export class AdminApi {
   private readonly session: ApiSession;
 
@@ -26,7 +26,7 @@ export class AdminApi {
     return new AdminApi(await ApiSession.signIn(request));
   }
 
-  /** An open offer of the test's own that asks the first questions of the demo data. */
+  /** Creates an open offer with the first questions of the demo data. */
   async createOffer(title: string, { questions = 2, ...changes }: NewOffer = {}): Promise<Offer> {
     const entry = { ...anEntry, title, ...changes };
     await this.session.call('POST', '/api/ofertas/save', newOfferToWire(entry, undefined));
@@ -41,7 +41,6 @@ export class AdminApi {
     return offer;
   }
 
-  /** Saves the offer with changes, such as its places. */
   readonly changeOffer = (offer: Offer, changes: Partial<Offer>) =>
     this.session.call(
       'PUT',
@@ -52,7 +51,6 @@ export class AdminApi {
   readonly offers = async () =>
     v.parse(v.array(offerFromWire), await this.session.call('GET', '/api/ofertas'));
 
-  /** A city of a country, with the country. */
   async city(countryId: number, index: number): Promise<City> {
     const cities = v.parse(
       v.array(cityFromWire),
@@ -75,7 +73,7 @@ export class AdminApi {
       await this.session.call('GET', '/api/aplicantes/ofertas'),
     );
 
-  /** As a colleague does meanwhile. */
+  /** Simulates a change by a colleague. */
   readonly changeStatus = (application: JobApplication, statusId: number) =>
     this.session.call(
       'PUT',
@@ -92,7 +90,7 @@ export class AdminApi {
       await this.session.call('GET', `/api/ofertas_preguntas/oferta/${offerId}`),
     );
 
-  /** What an applicant answered, in the order of the offer's questions. */
+  /** The applicant's answers, in the order of the offer's questions. */
   async answersOf(offerId: number, applicantId: number) {
     const answers: unknown[] = [];
     for (const { id } of await this.questionsOf(offerId)) {

@@ -2,7 +2,7 @@ import { paths, pathTo } from '@portal/kit/routing/paths';
 
 const withoutId = (path: string) => path.replace('/:id?', '');
 
-/** The pages that the specification keeps for ROLE_ADMIN. */
+/** Pages that the specification restricts to ROLE_ADMIN. */
 export const adminPaths = [
   paths.newPerson,
   pathTo(paths.person, 1),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { curriculum } from './curriculum';
 import type { Application } from './pages/offers-pages';
 
-/** An application of somebody whom nobody knows yet. */
+/** A job application of a new applicant. */
 export function anApplication(changes: Partial<Application> = {}): Application {
   const id = randomUUID().slice(0, 8);
   return {
@@ -15,5 +15,4 @@ export function anApplication(changes: Partial<Application> = {}): Application {
   };
 }
 
-/** A title that no other test has. */
 export const uniqueTitle = (title: string) => `${title} ${randomUUID().slice(0, 8)}`;

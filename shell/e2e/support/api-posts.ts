@@ -1,10 +1,10 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Whether a request writes by a call of the API; what a page tells of its releases is none. */
+/** True for POST calls of the API, which exclude load reports. */
 export const isApiPost = (request: Request) =>
   request.method() === 'POST' && new URL(request.url()).pathname.startsWith('/api/');
 
-/** The paths of all that a page writes by the API from here on. */
+/** Collects the paths of all POST calls that a page sends to the API from now on. */
 export function collectApiPosts(page: Page): readonly string[] {
   const paths: string[] = [];
   page.on('request', (request) => {

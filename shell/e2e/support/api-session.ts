@@ -7,7 +7,7 @@ const client = Buffer.from(`${webClient.id}:${webClient.secret}`).toString('base
 
 export type DemoUser = 'admin' | 'usuario';
 
-/** Somebody of the demo data who has signed in at the API, without a page. */
+/** A demo user with a session at the API, without a page. */
 export class ApiSession {
   readonly token: string;
   readonly request: APIRequestContext;
@@ -35,7 +35,7 @@ export class ApiSession {
     return new ApiSession(request, v.parse(accessTokenFromWire, await answer.json()));
   }
 
-  /** The answer's JSON; any refusal fails the test. */
+  /** Returns the JSON of the answer; a refusal fails the test. */
   async call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, data?: unknown) {
     const answer = await this.fetch(method, path, data);
     if (!answer.ok())

@@ -5,7 +5,7 @@ import { answerTo, applyTo } from './apply';
 
 type Applied = { name?: string; salary?: number; file?: Buffer; answers?: readonly string[] };
 
-/** An offer of the test's own to which some people have applied; the list shows the latest first. */
+/** Creates an offer with job applications of these people; the list shows the latest first. */
 export async function appliedOffer(request: APIRequestContext, people: readonly Applied[]) {
   const api = await AdminApi.signIn(request);
   const offer = await api.createOffer(uniqueTitle('Con aplicantes'));

@@ -10,7 +10,7 @@ import { curriculum } from './curriculum';
 
 type Person = { name: string; email: string; salary: number; file?: Buffer };
 
-/** Applies to an offer as the wizard does, by its calls. */
+/** Applies to an offer with the calls of the wizard. */
 export async function applyTo(api: APIRequestContext, offerId: number, person: Person) {
   const { name, email, salary, file = curriculum(person.name) } = person;
   const headers = { [submissionHeader]: '-' };
@@ -38,6 +38,6 @@ export async function applyTo(api: APIRequestContext, offerId: number, person: P
   return applicant.id;
 }
 
-/** Answers one question of the offer, after that. */
+/** Answers one question of the offer, after `applyTo`. */
 export const answerTo = (api: APIRequestContext, answer: AnswerWrite) =>
   api.post('/api/respuestas-ofertas-preguntas/guardar', { data: answerWriteToWire(answer) });

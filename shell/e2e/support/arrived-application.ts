@@ -2,7 +2,7 @@ import type { AdminApi } from './admin-api';
 import type { Application } from './pages/offers-pages';
 import { expect } from './test';
 
-/** The offer has one application, and that is this one, with its CV and its answers. */
+/** Expects exactly this job application for the offer, with its CV and answers. */
 export async function expectArrived(api: AdminApi, offerId: number, application: Application) {
   const arrived = await api.applicationsOf(offerId);
   expect(arrived).toHaveLength(1);

@@ -7,15 +7,14 @@ const options: axe.RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** Proves that axe finds nothing wrong with a part of the page, as it stands. */
 export async function expectPartAccessible(page: Page, where: string, part: string) {
   expect(await violationsIn(page, part), where).toEqual([]);
 }
 
-/** What axe finds: the rule, the element and what is to be done. */
+/** Returns the axe violations: rule, element and how to fix it. */
 export async function violationsIn(page: Page, part: string) {
   await whenStill(page);
-  // Through the debugger, as the page's own policy refuses foreign scripts.
+  // Injected by the debugger, because the page's policy blocks foreign scripts.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const wanted = [part, options] as const;
   return page.evaluate(async ([selector, runOptions]): Promise<string[]> => {
@@ -26,7 +25,9 @@ export async function violationsIn(page: Page, part: string) {
   }, wanted);
 }
 
-/** What is still fading in has not yet the colours that a person reads; a spinner never ends. */
+/**
+ * Waits for fade-ins, as axe would measure their colours. Spinners never end, so they are ignored.
+ */
 const whenStill = (page: Page) =>
   page.waitForFunction(() =>
     document.getAnimations().every(({ playState, effect }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectPartAccessible } from './axe-part';
 
-/** Proves that axe finds nothing wrong with the page as it stands. */
+/** Expects no axe violations on the page. */
 export async function expectAccessible(page: Page, where: string) {
   await expectPartAccessible(page, where, 'html');
 }

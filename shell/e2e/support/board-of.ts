@@ -6,14 +6,14 @@ export type WireOffer = { id_oferta: number; titulo_vacante: string };
 
 export const cardsOf = (page: Page) => page.getByRole('main').getByRole('article');
 
-/** The board, come to from another page, with a list made of the offers that the site has. */
+/** Opens the offer board from another page, with a list derived from the real offers. */
 export async function openBoardOf(page: Page, listOf: (offers: WireOffer[]) => WireOffer[]) {
   await page.route('**/api/ofertas', async (route) => {
     const response = await route.fetch();
     const offers: WireOffer[] = await response.json();
     await route.fulfill({ response, json: listOf(offers) });
   });
-  // The menu is open where there is room for it.
+  // A wide window shows the menu opened.
   const size = page.viewportSize();
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(paths.contact);

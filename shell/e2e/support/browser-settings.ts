@@ -4,12 +4,11 @@ export const launch = (executablePath: string) => ({
   launchOptions: {
     executablePath,
     args: chromiumFlags,
-    // Playwright's own flag would switch off what every visitor's browser has: whole pages kept for the way back.
+    // This Playwright flag would disable the back/forward cache that every visitor's browser has.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });
 
-/** The browser of a visitor, as every browser test of the site has it. */
 export const browserSettings = () => ({
   locale: 'es-CL',
   timezoneId: 'America/Bogota',

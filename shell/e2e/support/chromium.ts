@@ -9,7 +9,10 @@ export const chromiumPlaces = [
 
 export const shellPlace = '/usr/bin/chromium-headless-shell';
 
-/** The browser that `npm test` has found, else the system's; none, if CHROMIUM_PATH names none. */
+/**
+ * Returns CHROMIUM_PATH, which `npm test` sets, otherwise the system's Chromium.
+ * @throws if CHROMIUM_PATH names no file or there is no Chromium.
+ */
 export function chromiumPath() {
   const path = process.env['CHROMIUM_PATH'] ?? chromiumPlaces.find((place) => existsSync(place));
   if (path && existsSync(path)) return path;
@@ -17,15 +20,15 @@ export function chromiumPath() {
 }
 
 /**
- * The same engine without the browser around it, whose own interface costs a test half a second of the
- * processor; the whole browser where there is none, or where one was named.
+ * The headless shell is the same engine without browser UI, which saves half a second of processor
+ * time per test. Falls back to the full browser.
  */
 export const chromiumShellPath = () =>
   process.env['CHROMIUM_PATH'] === undefined && existsSync(shellPlace)
     ? shellPlace
     : chromiumPath();
 
-/** A quiet browser: nothing of its own goes out to the network. */
+/** Disables the browser's own network traffic. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,12 +1,12 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { isLive } from './live';
 
-/** In ms; far less than any time limit of the page's own loaders. */
+/** In milliseconds; far below the time limits of the page's loaders. */
 const step = 500;
 
 /**
- * Time of a page that a test lets pass. The time limits of what the page loads are faked too, so it
- * passes in small steps, and none begins before everything asked for has come.
+ * Fake time of a page. Loaders use it too, so it advances in small steps and waits for open
+ * requests.
  */
 export class Clock {
   private readonly page: Page;
@@ -19,16 +19,16 @@ export class Clock {
     page.on('requestfailed', (request) => this.pending.delete(request));
   }
 
-  /** Before the page is opened: its time stands still from then on. */
+  /** Call it before the page opens: time is stopped from then on. */
   static async install(page: Page) {
     const now = Date.now();
     await page.clock.install({ time: now });
-    // It runs until it is stopped, and cannot be stopped in its past.
+    // The clock runs until it is paused, and it cannot be paused in its past.
     await page.clock.pauseAt(now + 60_000);
     return new Clock(page);
   }
 
-  /** Opens an address, and lets no more time pass than its scripts need to become live. */
+  /** Opens an address and advances time only until the page is live. */
   async open(path: string) {
     await this.page.goto(path, { waitUntil: 'load' });
     const becomesLive = async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A door of one test's own in front of the site. It counts the connections over which a path is being answered. */
+/** Opens a proxy in front of the site for one test. It counts the open connections of a path. */
 export async function openCountingDoor(site: string, path: string) {
   let open = 0;
 

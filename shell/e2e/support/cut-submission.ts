@@ -5,17 +5,19 @@ import { offerToApplyTo } from './offer-to-apply-to';
 import { type Application } from './pages/offers-pages';
 import { expect, type Page } from './test';
 
-/** How the network fails: before the server has read a request, or before its answer is back. */
+/** The network fails before the server reads a request, or before its answer arrives. */
 type Cut = 'none' | 'on the way there' | 'on the way back';
 
-/** One of the requests of a submission. */
 export type SubmissionPart = {
   readonly path: string;
-  /** What tells it from others to that address. */
+  /** Text that distinguishes it from other requests to the same path. */
   readonly holds?: (application: Application) => string;
 };
 
-/** The network is cut at a request, there and back, the page is reloaded, and one whole application arrives. */
+/**
+ * Interrupts a request on the way there and on the way back, reloads the page, and expects one
+ * complete job application.
+ */
 export async function expectWholeInSpiteOfCuts(
   page: Page,
   request: APIRequestContext,
@@ -57,7 +59,7 @@ export async function openFilledIn(
   return { api, offer, offers };
 }
 
-/** The server reads a request whose answer is lost; what the answer would have set is lost as well. */
+/** On the way back the server still handles the request, but its answer and cookies are lost. */
 async function cutRequest(route: Route, context: BrowserContext, cut: Cut) {
   if (cut === 'on the way back') {
     const cookies = await context.cookies();

@@ -2,7 +2,7 @@ import type { Locator, Request } from '@playwright/test';
 import { paths } from '@portal/kit/routing/paths';
 import { expect, type Page } from './test';
 
-/** The rendered pages that have a form. */
+/** Server-rendered pages with a form. */
 export const formPaths: readonly string[] = [
   paths.login,
   paths.contact,
@@ -10,21 +10,24 @@ export const formPaths: readonly string[] = [
   paths.offers,
 ];
 
-/** What a form says that has no scripts after a while. */
+/** The notice of a form when its scripts do not arrive in time. */
 export const notReady = (page: Page) => page.getByText('Este formulario aún no está listo');
 
-/** Of many boxes, the first. */
+/** Only the first of several checkboxes. */
 const fieldSelector = 'input:not([type=checkbox]), label:first-child > input, select, textarea';
 const secret = 'secreto-7319';
 /**
- * What a browser may still fetch once the page is there and somebody scrolls it. Its icon counts as «other», as
- * does the dictionary of pages, which comes when the browser has time.
+ * Requests that a browser may send by itself. The icon and the page dictionary have the resource
+ * type «other».
  */
 const isUnasked = (request: Request) =>
   ['image', 'font', 'media'].includes(request.resourceType()) ||
   /\/favicon\.svg$|^\/releases\/pages\/[^/]+\.dat$/.test(new URL(request.url()).pathname);
 
-/** Whatever is typed and pressed in a page without scripts, nothing leaves it and its address stays. */
+/**
+ * Fills in and presses everything on a page without scripts; expects no request and the same
+ * address.
+ */
 export async function expectNothingLeaves(page: Page) {
   const requests = await collectRequests(page);
   const address = page.url();
@@ -44,7 +47,6 @@ async function visible(page: Page, selector: string) {
   return all.filter((_, index) => shown[index]);
 }
 
-/** Whatever kind of field it is. */
 async function fill(field: Locator) {
   const type = await field.evaluate((element) => Reflect.get(element, 'type') as string);
   if (type === 'checkbox') await field.check();
@@ -52,14 +54,13 @@ async function fill(field: Locator) {
   else await field.fill(secret);
 }
 
-/** Gives what leaves the page until it is called. */
 async function collectRequests(page: Page) {
   const addresses: string[] = [];
   page.on('request', (request) => {
     if (!isUnasked(request)) addresses.push(`${request.method()} ${request.url()}`);
   });
   return async () => {
-    // What the page asked for before this one has begun when this one arrives.
+    // All earlier requests have started when this one arrives.
     const [last] = await Promise.all([
       page.waitForRequest('**/favicon.svg?last'),
       page.evaluate(() => fetch('/favicon.svg?last')),
@@ -68,7 +69,7 @@ async function collectRequests(page: Page) {
   };
 }
 
-/** Since the page was there, in milliseconds, for what moves by itself. */
+/** Sets all animations to this time after loading, in milliseconds. */
 export async function moveTime(page: Page, time: number) {
   await page.evaluate((now) => {
     for (const animation of document.getAnimations()) {

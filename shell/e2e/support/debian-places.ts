@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where Debian's packages put what the two engines need. */
 export const places = {
   firefox: '/usr/bin/firefox-esr',
   webkitDriver: '/usr/bin/WebKitWebDriver',
@@ -10,7 +9,7 @@ export const places = {
 
 const libraries = '/usr/lib';
 
-/** WebKitGTK's small browser lies beneath the name of the machine's processor. */
+/** WebKitGTK's MiniBrowser is in a folder named after the processor architecture. */
 export const findMiniBrowser = () =>
   existsSync(libraries)
     ? readdirSync(libraries)

@@ -1,6 +1,6 @@
 const decode = (text: string) => Buffer.from(text, 'base64');
 
-/** A page encrypted with AES-256 (ISO 32000-2), which opens with the password «secreto» only. */
+/** One page, encrypted with AES-256 (ISO 32000-2); opens only with the password «secreto». */
 export const lockedPdf = decode(
   'JVBERi0xLjcKJb/3ov4KMSAwIG9iago8PCAvRXh0ZW5zaW9ucyA8PCAvQURCRSA8PCAvQmFzZVZlcnNpb24gLzEuNyAvRXh0ZW5z' +
     'aW9uTGV2ZWwgOCA+PiA+PiAvUGFnZXMgMiAwIFIgL1R5cGUgL0NhdGFsb2cgPj4KZW5kb2JqCjIgMCBvYmoKPDwgL0NvdW50IDEg' +
@@ -23,7 +23,9 @@ export const lockedPdf = decode(
     'CjEwNjgKJSVFT0YK',
 );
 
-/** The same page, which opens without asking: its password is for changes. */
+/**
+ * The same page with an owner password: it opens without asking and is protected against changes.
+ */
 export const ownedPdf = decode(
   'JVBERi0xLjcKJb/3ov4KMSAwIG9iago8PCAvRXh0ZW5zaW9ucyA8PCAvQURCRSA8PCAvQmFzZVZlcnNpb24gLzEuNyAvRXh0ZW5z' +
     'aW9uTGV2ZWwgOCA+PiA+PiAvUGFnZXMgMiAwIFIgL1R5cGUgL0NhdGFsb2cgPj4KZW5kb2JqCjIgMCBvYmoKPDwgL0NvdW50IDEg' +

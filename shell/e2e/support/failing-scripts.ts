@@ -23,15 +23,15 @@ export const ways = ['rendered', 'browser-only', 'navigated'] as const;
 type Part = (typeof parts)[number];
 type Way = (typeof ways)[number];
 
-/** A script of a page that fails. */
+/** The failing script, the way to the page and the fault. */
 export type Cell = { readonly part: Part; readonly way: Way; readonly fault: Fault };
 
-/** What the visitor sees in the end, and whether another release has taken over. */
+/** For the visitor: works, works with the previous release, or shows an error and recovers. */
 type Outcome = 'works' | 'previous' | 'told, back';
 
-/** Of two releases each is given several seconds, on a busy machine. */
+/** In milliseconds: two releases get several seconds each, on a busy machine. */
 const slow = 60_000;
-/** Pages at a time: most of a cell is waiting. */
+/** Parallel pages; each case mostly waits. */
 const atOnce = 6;
 
 const notices =
@@ -41,15 +41,15 @@ const hydrationError = /Minified React error #(418|421|422|423|425)|[Hh]ydrat/;
 export function expectedOutcome({ part, way, fault }: Cell): Outcome {
   if (fault === '503 once') return 'works';
   if (part === "shell's script") {
-    // It has come long ago.
+    // The shell has been loaded long before.
     return way === 'navigated' ? 'works' : 'previous';
   }
-  // The shell alone has it, and nothing stands in for a part that a click brings.
+  // Only the shell provides shared chunks, and a part loaded by a click has no fallback.
   if (part === 'shared chunk' || part === 'lazy chunk') return 'told, back';
   return 'previous';
 }
 
-/** Gives the shell and the offers of a site a release before the live one. */
+/** Gives the shell and mf-offers of a site a previous release. */
 export async function prepareWorld({ url, browser, request, releases }: Site): Promise<World> {
   await releases.publish(previousOf('shell'));
   await releases.publish(previousOf('mf-offers'));
@@ -57,14 +57,13 @@ export async function prepareWorld({ url, browser, request, releases }: Site): P
   const offer = await staff.createOffer();
   const files = await filesOf(releases);
   const world = { url, browser, files, offer: offer.id, token: staff.token };
-  // A server that has just started leaves pages to the browser.
+  // A server that has just started may leave rendering to the browser.
   for (const path of [paths.offers, paths.hunting]) {
     await expect.poll(async () => (await request.get(path)).text()).toContain('<div id="site"');
   }
   return world;
 }
 
-/** What comes of each cell. */
 export const outcomesOf = (cells: readonly Cell[], world: World) =>
   inTurns(cells, atOnce, async (cell) => ({ cell, outcome: await outcomeOf(cell, world) }));
 
@@ -96,7 +95,6 @@ async function filesOf(releases: OwnReleases) {
   return Object.fromEntries(await Promise.all(read)) as Files;
 }
 
-/** The address that fails. */
 function fileOf({ part, way }: Cell, { files }: World) {
   const { shell, 'mf-offers': offers } = files;
   const board = 'offer-board/offer-board-page';
@@ -134,7 +132,6 @@ async function outcomeOf(cell: Cell, world: World): Promise<string> {
 
 const typed = 'ñandú';
 
-/** A page that needs the part: opened at its address, or from the home page. */
 async function openPage(page: Page, cell: Cell, world: World): Promise<Outcome> {
   const { way, fault } = cell;
   const file = fileOf(cell, world);
@@ -152,7 +149,7 @@ async function openPage(page: Page, cell: Cell, world: World): Promise<Outcome> 
   const isLive = await livesOrTells(page, cell);
   if (!isLive) {
     await mend();
-    // The browser tells that the network is back.
+    // Simulates the browser's event for a recovered network.
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expectLive(page, cell);
   }
@@ -171,7 +168,7 @@ async function goTo(page: Page, { way }: Cell, { offer }: World) {
   }
 }
 
-/** What each application shows is all of one release: of the live ones, but for what was taken over. */
+/** Expects all content of an application from one release: the live one, or the fallback. */
 async function expectOneRelease(page: Page, { part, way }: Cell, isTaken: boolean) {
   const isShellTaken = isTaken && part === "shell's script";
   await expect(page.locator('a[href="#contenido"]')).toHaveText(
@@ -183,7 +180,7 @@ async function expectOneRelease(page: Page, { part, way }: Cell, isTaken: boolea
   );
 }
 
-/** Whether a release other than that of the file has brought its file of the same name. */
+/** The returned function is true if another release has delivered a file with this name. */
 function takenOver(page: Page, file: string) {
   const [, , application, live, name] = file.split('/');
   let isTaken = false;
@@ -194,7 +191,7 @@ function takenOver(page: Page, file: string) {
   return () => isTaken;
 }
 
-/** Lets time pass until a file is given up, and that of another release is asked for. */
+/** Advances time until the page abandons the file and requests the one of another release. */
 async function giveUp(page: Page, cell: Cell, file: string) {
   if (expectedOutcome(cell) !== 'previous') return;
   const [, , application, live, name] = file.split('/');
@@ -207,7 +204,7 @@ async function giveUp(page: Page, cell: Cell, file: string) {
   while (!seen.other) await page.clock.runFor(500);
 }
 
-/** The wizard's heading is the offer's. */
+/** The heading of the wizard is the title of the offer. */
 const headingOf = ({ way }: Cell) => (way === 'browser-only' ? /^(?!Esta sección)/ : /^Ofertas/);
 
 async function expectLive(page: Page, cell: Cell) {
@@ -216,9 +213,9 @@ async function expectLive(page: Page, cell: Cell) {
   await page.waitForFunction(isUsable, undefined, { timeout: slow });
 }
 
-/** Whether the page lives; else it has told that it does not. */
+/** True if the page becomes live; false if it shows an error. */
 async function livesOrTells(page: Page, cell: Cell) {
-  // A page that comes by itself may say meanwhile that it still tries.
+  // A page that recovers by itself may show a notice while it retries.
   if (expectedOutcome(cell) !== 'told, back') {
     await expectLive(page, cell);
     return true;
@@ -235,7 +232,7 @@ async function livesOrTells(page: Page, cell: Cell) {
   ]);
 }
 
-/** A part of a page that comes when it is asked for. */
+/** Clicks a button that loads a lazy part of the page. */
 async function clickPart(page: Page, { way, fault }: Cell, world: World): Promise<Outcome> {
   const isStaff = way === 'browser-only';
   if (isStaff) await storeSession(page, world.token);

@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test';
 
-/** How a script can fail. */
 export const faults = {
   '503 once': once((route) => route.fulfill({ status: 503, body: '' })),
   '503 always': always((route) => route.fulfill({ status: 503, body: '' })),
@@ -44,11 +43,11 @@ async function change(
   return route.fulfill({ response, ...toAnswer(await response.text()) });
 }
 
-/** Lets a file fail, also under the addresses of further tries, until what it gives is called. */
+/** Makes a file fail, including retries with a query. The returned function ends the fault. */
 export async function letFail(page: Page, file: string, fault: Fault) {
   const pattern = `**${file}*`;
   const fail = faults[fault]();
-  // The page, or the fault, may be over before the answer is ready.
+  // The page or the fault may have ended before the answer is ready.
   const answer = (route: Route) => fail(route).catch(() => undefined);
   await page.route(pattern, answer);
   return () => page.unroute(pattern, answer);

@@ -4,7 +4,6 @@ import { waitUntilLive } from './live';
 import { ApplicantsPage } from './pages/applicants-page';
 import { storeSession } from './session';
 
-/** An offer to which four people have applied. */
 export async function fourApplied(request: APIRequestContext) {
   const { api, offer, latest, earlier } = await appliedOffer(request, [{}, {}, {}, {}]);
   const applications = [latest, ...earlier];
@@ -15,7 +14,6 @@ export async function fourApplied(request: APIRequestContext) {
   return { api, offer, applications, statuses, names: { first, second, third } };
 }
 
-/** Their list. */
 export async function openFour(page: Page, request: APIRequestContext) {
   const applied = await fourApplied(request);
   const applicants = new ApplicantsPage(page);
@@ -23,7 +21,7 @@ export async function openFour(page: Page, request: APIRequestContext) {
   return { ...applied, applicants };
 }
 
-/** The same list at a colleague's, in a browser of their own. */
+/** Opens the list as a colleague in a separate browser context. */
 export async function atColleague(browser: Browser, offerId: number, token: string) {
   const page = await (await browser.newContext()).newPage();
   await storeSession(page, token);
@@ -33,7 +31,7 @@ export async function atColleague(browser: Browser, offerId: number, token: stri
   return applicants;
 }
 
-/** Gives those with these names one status, up to the last question. */
+/** Changes the status of several applicants and confirms. */
 export async function changeChosen(
   applicants: ApplicantsPage,
   names: readonly string[],

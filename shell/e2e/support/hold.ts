@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 
 type Answer = (route: Route) => Promise<void>;
 
-/** Holds back what a page asks for at an address; what it gives lets all of that go. */
+/** Holds back all requests to an address. The returned function releases them. */
 export async function hold(
   page: Page,
   address: string | RegExp,

@@ -1,4 +1,6 @@
-/** Does something with each, so many at a time, the slow ones beside the others. */
+/**
+ * Runs a function for each item, at most `atOnce` in parallel. Results are in order of completion.
+ */
 export async function inTurns<Item, Result>(
   items: readonly Item[],
   atOnce: number,

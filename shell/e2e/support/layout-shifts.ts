@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** From the next page on, notes what moves by itself on any page of this tab. */
+/** Records layout shifts on all following pages of this tab. */
 export const noteShifts = (page: Page) =>
   page.addInitScript(() => {
     const note = (entries: PerformanceEntryList) => {
@@ -13,12 +13,12 @@ export const noteShifts = (page: Page) =>
       }
     };
     const observer = new PerformanceObserver((list) => note(list.getEntries()));
-    // What has moved is told a moment later.
+    // The observer reports shifts with a delay.
     Object.assign(window, { moved: [], noteRest: () => note(observer.takeRecords()) });
     observer.observe({ type: 'layout-shift', buffered: true });
   });
 
-/** The names of the elements that moved until now. */
+/** Returns the names of the elements that have shifted so far. */
 export const shiftsOf = (page: Page) =>
   page.evaluate(async (): Promise<string[]> => {
     await new Promise(requestAnimationFrame);
@@ -27,7 +27,7 @@ export const shiftsOf = (page: Page) =>
     return Reflect.get(window, 'moved');
   });
 
-/** What moved so far is another matter. */
+/** Discards the shifts so far. */
 export async function forgetShifts(page: Page) {
   await shiftsOf(page);
   await page.evaluate(() => Reflect.set(window, 'moved', []));

@@ -4,7 +4,10 @@ import { anApplication } from './an-application';
 import { offerToApplyTo } from './offer-to-apply-to';
 import { expect, type Page } from './test';
 
-/** Sends an application whose upload waits for `release`, and goes on to another page meanwhile. */
+/**
+ * Sends a job application with an upload that waits for `release`, and opens another page
+ * meanwhile.
+ */
 export async function leaveWhileSending(page: Page, request: APIRequestContext) {
   const { api, offer, offers } = await offerToApplyTo({ page, request }, 'Envío en curso');
   let release = (_fate: (route: Route) => Promise<void>) => {};

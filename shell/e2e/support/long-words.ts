@@ -16,12 +16,12 @@ import { outOfReach } from './sweep/reach';
 import { settle } from './sweep/settle';
 import { expect, type Page } from './test';
 
-/** One word, as people may write it: of as many letters as any field takes. */
+/** The longest word that any field accepts. */
 export const longWord = `L'Ñandú"`.repeat(32).slice(0, 255);
 
 const longEmail = `${longWord.replaceAll('"', '.').slice(0, 240)}@correo.example`;
 
-/** Names and times that programs read: another text there would be no answer at all. */
+/** Codes and times that programs read; replacing them would make the answer invalid. */
 const isForPrograms = (name: string, text: string) =>
   [
     'tipo',
@@ -38,10 +38,9 @@ const isForPrograms = (name: string, text: string) =>
   Object.values<string>(accountStates).includes(text) ||
   /^[\d\s:.TZ+-]*$/.test(text);
 
-/** So many of a list show what there is to see. */
+/** Maximum list length; more items show nothing new. */
 const most = 8;
 
-/** An answer of the server in which every text is that word. */
 function withLongWords(value: unknown, name = ''): unknown {
   if (typeof value === 'string') {
     if (name === 'correo') return longEmail;
@@ -108,7 +107,7 @@ const possible = (word: string, id: number) => ({
   answers: 1,
 });
 
-/** What is empty at first. */
+/** Content for lists that are empty at first. */
 const madeUp = (word: string): Record<string, unknown> => ({
   '/api/solicitudes': requestPageToWire({
     items: [aRequest(word), aPrivacyRequest(word)],
@@ -160,7 +159,7 @@ const madeUp = (word: string): Record<string, unknown> => ({
   ]),
 });
 
-/** From now on the page reads something where there may be nothing, and nothing but long words if that is the word. */
+/** Makes the API return content for empty lists; for `longWord` it replaces all texts. */
 export async function answerWith(page: Page, word: string) {
   const answers = madeUp(word);
   await page.route('**/api/**', async (route) => {
@@ -177,8 +176,8 @@ export async function answerWith(page: Page, word: string) {
 }
 
 /**
- * At each width the page is no wider than its window, and in the dialog that is open, else in a part of the page,
- * one can press all that there is to press; no word of the site's own is broken.
+ * Expects no horizontal overflow, all controls within reach and no broken words at each width, in
+ * the open dialog or the given part.
  */
 export async function expectAllInReach(page: Page, where: string, part = page.locator('body')) {
   for (const width of [360, 768, 1280]) {

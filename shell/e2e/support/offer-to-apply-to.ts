@@ -4,7 +4,7 @@ import { uniqueTitle } from './an-application';
 import { OffersPages } from './pages/offers-pages';
 import type { Page } from './test';
 
-/** A new open offer, with two questions unless `changes` say otherwise, and the pages to apply to it. */
+/** Creates an open offer, with two questions by default, and the pages for applying to it. */
 export async function offerToApplyTo(
   { page, request }: { readonly page: Page; readonly request: APIRequestContext },
   title: string,

@@ -4,21 +4,18 @@ type OwnOffer = { readonly id: number; readonly token: string };
 
 const offers: OwnOffer[] = [];
 
-/** Notes an offer that a test has made for itself. */
+/** Registers an offer of the test for deletion. */
 export const noteOffer = (offer: OwnOffer) => offers.push(offer);
 
-/**
- * Deletes the offers of a test that has ended, unless somebody has applied: each would make the board
- * longer for all the others.
- */
+/** They would lengthen the board of other tests. Offers with job applications stay. */
 export async function deleteOwnOffers(request: APIRequestContext) {
   for (const { id, token } of offers.splice(0)) {
     const headers = { authorization: `Bearer ${token}` };
-    // The candidates of other tests' lists must not lead to an offer that is gone.
+    // Candidate lists of other tests must not link to a deleted offer.
     const applied = await request.get(`/api/aplicantes_ofertas/id_oferta/${id}`, { headers });
     if (applied.ok() && (await applied.json()).length > 0) continue;
     const answer = await request.delete(`/api/ofertas/delete/${id}`, { headers });
-    // Some tests have deleted theirs themselves.
+    // Some tests delete their offer themselves.
     if (!answer.ok() && answer.status() !== 404) {
       throw new Error(`The offer ${id} stays: ${answer.status()} ${await answer.text()}`);
     }

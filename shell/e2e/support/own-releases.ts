@@ -10,33 +10,32 @@ import { writeVariant, type TextChange } from './release-variant';
 
 const run = promisify(execFile);
 
-/** What tests build, for all of them, as it costs more than most of them do. Gone with the next run. */
+/** Builds for all tests, as one takes longer than most tests. Deleted by the next run. */
 const builds = join('.cache', 'e2e', 'builds');
 
-/** A visible change of one application's sources. */
 export type Change = TextChange & {
   readonly file: string;
-  /** Stands before everything else in the file. */
+  /** Text to insert at the start of the file. */
   readonly head?: string;
 };
 
 const runRelease = (folder: string, args: readonly string[]) =>
   run(process.execPath, ['--import', 'tsx', 'scripts/release.ts', ...args], {
-    // What a test publishes it opens itself.
+    // Tests open their releases themselves, so the command needs no browser.
     env: { ...process.env, RELEASES_DIR: folder, CHROMIUM_PATH: '' },
   });
 
-/** A copy of the project's releases, into which one test releases what it likes. */
+/** A copy of the project's releases in which one test can release freely. */
 export class OwnReleases {
   readonly folder = join(tmpdir(), `portal-releases-${process.pid}`);
   private readonly copies: OwnSources[] = [];
 
   readonly prepare = () => cp('releases', this.folder, { recursive: true });
 
-  /** The command that an application's team runs. */
+  /** Runs the release command of a team. */
   readonly release = (...args: string[]) => runRelease(this.folder, args);
 
-  /** Makes the live release live with another text, or as the further options say. */
+  /** Publishes a copy of the live release with a changed text; returns its id. */
   async publish(change: TextChange, ...options: string[]) {
     const { [change.application]: live = '' } = await this.live();
     const id = await writeVariant(this.folder, live, change);
@@ -44,14 +43,14 @@ export class OwnReleases {
     return id;
   }
 
-  /** The same, built of changed sources. */
+  /** Builds changed sources and publishes the release; returns its id. */
   async publishBuilt(change: Change) {
     const id = await this.build(change);
     await this.release('publish', `${change.application}@${id}`);
     return id;
   }
 
-  /** Has a release of the application with the change, which is not live; gives its id. */
+  /** Builds a release with the change without publishing it; returns its id. */
   async build(change: Change) {
     const { application } = change;
     const sources = await this.changedSources(change);
@@ -63,7 +62,7 @@ export class OwnReleases {
     return id;
   }
 
-  /** Copies a release from what was built, with the one for development that a shell has beside it. */
+  /** Copies a release from the cache, with the development release that a shell has. */
   private async take(application: string, id: string) {
     const folder = join(application, id);
     await cp(join(builds, folder), join(this.folder, folder), { recursive: true });
@@ -71,27 +70,26 @@ export class OwnReleases {
     if (release.development) await this.take(application, release.development);
   }
 
-  /** Which release of each application is live. */
+  /** The live release id of each application. */
   async live(): Promise<Record<string, string>> {
     const { applications } = await readRegistry(this.folder);
     return Object.fromEntries(liveReleases(applications).map(({ name, id }) => [name, id]));
   }
 
-  /** What the registry says of an application. */
   async channel(application: string): Promise<Channel> {
     const { [application]: channel } = (await readRegistry(this.folder)).applications;
     if (!channel) throw new Error(`Nothing of ${application} is published.`);
     return channel;
   }
 
-  /** Has the registry say something else of an application, without asking whether that fits. */
+  /** Replaces the channel of an application without compatibility checks. */
   async setChannel(application: string, channel: Channel) {
     const registry = await readRegistry(this.folder);
     const applications = { ...registry.applications, [application]: channel };
     await this.write({ ...registry, revision: registry.revision + 1, applications });
   }
 
-  /** Makes releases live without asking whether they fit. */
+  /** Makes releases live without compatibility checks. */
   async force(live: Readonly<Record<string, string>>) {
     const applications = Object.fromEntries(
       Object.entries(live).map(([name, id]) => [
@@ -103,13 +101,12 @@ export class OwnReleases {
   }
 
   private async write(registry: Registry) {
-    // Only a file that is there whole is read.
+    // Renamed into place, so that readers never see an incomplete file.
     const draft = join(this.folder, 'registry.json.draft');
     await writeFile(draft, JSON.stringify(registry));
     await rename(draft, join(this.folder, 'registry.json'));
   }
 
-  /** A copy of the application's sources with the change. */
   async changedSources({ application, file, head = '', ...texts }: Change) {
     const copy = new OwnSources(application);
     this.copies.push(copy);

@@ -12,15 +12,15 @@ import { test } from './test';
 const started = /http:\/\/localhost:\d+/;
 
 type SiteOptions = {
-  /** Its settings beside the port. */
+  /** Environment variables apart from PORT. */
   environment: NodeJS.ProcessEnv;
-  /** What starts it: a program with what it is told. */
+  /** Start command: a program and its arguments. */
   command: readonly [program: string, ...args: string[]];
-  /** Where that is run, if not in the project. */
+  /** Working directory; the project by default. */
   folder?: string;
 };
 
-/** Gives the tests of a file a site that nobody else changes; with releases and settings of their own, if need be. */
+/** A separate site for the tests of a file. */
 export function useOwnSite(
   releases?: OwnReleases,
   settings: NodeJS.ProcessEnv = {},
@@ -39,10 +39,10 @@ export function useOwnSite(
 
   test.use({ baseURL: site.url });
   test.beforeAll(async () => {
-    // Several begin at once, on two cores.
+    // Several sites start at once on two cores.
     test.setTimeout(180_000);
     await releases?.prepare();
-    // A start that has to make the demo takes twice as long.
+    // A start that creates the demo data takes twice as long.
     if (database === embeddedDatabase && settings['DEMO_DATA'] !== '0') {
       await rename(await makeSeededDirectory(), data);
     }
@@ -57,7 +57,7 @@ export function useOwnSite(
   return site;
 }
 
-/** It may be killed and started again on the same folders. */
+/** A site that can be killed and restarted on the same folders. */
 export class OwnSite {
   readonly url: string;
   private readonly options: SiteOptions;
@@ -70,19 +70,19 @@ export class OwnSite {
     this.options = { ...options, environment };
   }
 
-  /** Settles once the site says its address. */
+  /** Resolves when the site prints its address. */
   async start(settings: Record<string, string> = {}) {
     const { command, environment, folder } = this.options;
     const [program, ...args] = command;
     const child = spawn(program, args, {
       cwd: folder,
       env: { ...environment, ...settings },
-      // A group of its own, so that killing it leaves none of its processes behind.
+      // A separate process group, so that killing it ends all its processes.
       detached: true,
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.process = child;
-    // What an earlier start has told is no news.
+    // Discards the output of an earlier start.
     this.said = '';
     await new Promise<void>((resolve, reject) => {
       child.once('exit', (code) => reject(new Error(`The site ended with code ${code}.`)));
@@ -93,7 +93,7 @@ export class OwnSite {
     });
   }
 
-  /** The first thing of a kind that the site has told whoever started it. */
+  /** Waits for output that matches and returns the first match. */
   async told(pattern: RegExp): Promise<string> {
     let found: string | undefined;
     while (found === undefined) {
@@ -103,7 +103,7 @@ export class OwnSite {
     return found;
   }
 
-  /** Takes the whole site down at once, as a power cut of the machine's processes would. */
+  /** Kills all processes of the site at once, like a power failure. */
   async kill() {
     const child = this.process;
     if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
@@ -112,7 +112,7 @@ export class OwnSite {
   }
 }
 
-/** Whether any process of the group is left; each holds its files until it is gone. */
+/** True while a process of the group exists; until then its files stay open. */
 function isAlive(group: number) {
   try {
     process.kill(group, 0);

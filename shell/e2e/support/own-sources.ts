@@ -3,7 +3,9 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { replaceIn } from './replace-in';
 
-/** A copy of an application's sources to change; inside the project, where its packages are found. */
+/**
+ * A copy of an application's sources. It is inside the project, so that its packages are resolved.
+ */
 export class OwnSources {
   readonly folder: string;
   private readonly application: string;
@@ -15,7 +17,7 @@ export class OwnSources {
 
   readonly prepare = () => cp(this.application, this.folder, { recursive: true });
 
-  /** Writes another text in the place of one, which the file must hold. */
+  /** Replaces a text in a file; fails if the file does not contain it. */
   readonly replace = (file: string, old: string, next: string) =>
     replaceIn(join(this.folder, file), old, next);
 

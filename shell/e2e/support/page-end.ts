@@ -3,12 +3,12 @@ import { unavailableTitle } from '../../src/remotes/unavailable-title';
 import { startNoticeId } from '../../src/start/start-notice';
 import { isLive } from './live';
 
-/** What a page has come to: it can be used, it says that it cannot be had, or it does not answer yet. */
+/** Usable, reported as unavailable, or not responding yet. */
 export type PageEnd = 'live' | 'unavailable' | 'silent';
 
 const notice = `#${startNoticeId}[data-shown]`;
 
-/** Waits for so long, in milliseconds, until a page has come to its end. */
+/** Waits up to `longest` milliseconds for the final state of a page. */
 export async function endOfPage(page: Page, longest: number): Promise<PageEnd> {
   const isUnavailable = () =>
     page.getByRole('heading', { name: unavailableTitle, exact: true }).isVisible();
@@ -22,5 +22,5 @@ export async function endOfPage(page: Page, longest: number): Promise<PageEnd> {
   return 'silent';
 }
 
-/** Of two looks at a page, in milliseconds. */
+/** Delay between two checks, in milliseconds. */
 const between = 50;

@@ -11,7 +11,7 @@ export async function offerWithPlace(request: APIRequestContext) {
   return offer;
 }
 
-/** The head as whoever runs no scripts reads it. */
+/** Returns the document head as clients without JavaScript read it. */
 export async function readHead(request: APIRequestContext, path: string) {
   const response = await request.get(path);
   const html = await response.text();
@@ -31,7 +31,7 @@ export async function readHead(request: APIRequestContext, path: string) {
 
 const entity = v.looseObject({ '@context': v.literal('https://schema.org'), '@type': v.string() });
 
-/** What the page itself says of its subject. */
+/** Structured data of the current page. */
 export const shownEntities = (page: Page) =>
   page
     .locator('script[type="application/ld+json"]')

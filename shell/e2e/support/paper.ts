@@ -3,12 +3,12 @@ import type { Page } from './test';
 
 type Format = 'A4' | 'Letter';
 
-/** A piece of text on a sheet, in points from the sheet's lower left corner; `y` is its baseline. */
+/** A piece of text on a sheet, in points from the lower left corner; `y` is its baseline. */
 type Piece = { text: string; x: number; y: number; width: number; height: number };
 
 export type Sheet = { width: number; pieces: readonly Piece[] };
 
-/** What the browser's own print gives, sheet by sheet. */
+/** Prints the page with the browser and returns the sheets. */
 export async function printed(page: Page, format: Format): Promise<Sheet[]> {
   const data = new Uint8Array(await page.pdf({ format }));
   const pdf = await getDocument({ data, verbosity: 0 }).promise;
@@ -35,7 +35,7 @@ const pieceOf = ({ str, transform, width, height }: Item): Piece => ({
 
 export const textOf = ({ pieces }: Sheet) => pieces.map(({ text }) => text).join(' ');
 
-/** The texts that lie on another one, or beyond the sheet's edge. */
+/** Texts that overlap another text or exceed the sheet's edge. */
 export const unreadable = ({ width, pieces }: Sheet) =>
   pieces.filter(
     (piece, index) =>
@@ -44,7 +44,7 @@ export const unreadable = ({ width, pieces }: Sheet) =>
       pieces.slice(index + 1).some((other) => overlap(piece, other)),
   );
 
-/** Points in which letters of neighbours may reach into each other. */
+/** Permitted overlap of neighbouring letters, in points. */
 const slack = 2;
 
 const overlap = (one: Piece, other: Piece) =>

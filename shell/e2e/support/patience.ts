@@ -1,5 +1,4 @@
 /**
- * How long a test and each of its expectations may wait, in milliseconds: what is slow on a busy machine is not
- * wrong, and only what never comes is waited for to the end.
+ * In milliseconds. Long, because a slow machine is no failure; only missing results wait that long.
  */
 export const patience = { timeout: 120_000, expect: { timeout: 30_000 } };

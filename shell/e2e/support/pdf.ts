@@ -1,8 +1,8 @@
 import type { Frame, Page } from '@playwright/test';
 
 /**
- * Chromium shows a PDF by an extension of its own, within the frame that holds the file. Until it
- * has loaded the extension may take the focus, and with it a key that was meant for the page.
+ * True if Chromium's PDF viewer, an extension, has loaded. While loading it may take the focus and
+ * a key press meant for the page.
  */
 export async function showsPdf(page: Page) {
   const viewers = page.frames().filter((frame) => frame.url().startsWith('chrome-extension://'));
@@ -14,9 +14,9 @@ const isReady = (viewer: Frame) =>
   viewer
     .evaluate(() => {
       const element = document.querySelector('pdf-viewer');
-      // A file that is no PDF is told of, which ends the loading too.
+      // An invalid PDF also ends the loading.
       const ends: readonly unknown[] = ['success', 'failed'];
       return element !== null && ends.includes(Reflect.get(element, 'loadState_'));
     })
-    // The frame has gone meanwhile: whoever waits asks for the next one.
+    // The frame was replaced; the next poll checks the new one.
     .catch(() => false);

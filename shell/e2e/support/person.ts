@@ -1,13 +1,13 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** How fast a person is, who reads on a phone and types with two thumbs. */
+/** Speed of a person reading on a phone and typing with two thumbs. */
 const wordsPerSecond = 4;
 const charactersPerSecond = 3.5;
 const secondsPerTap = 1.2;
-/** Of the system's own dialog, in which a file is found and chosen. */
+/** Cost of choosing a file in the system dialog. */
 const fileDialog = { taps: 3, seconds: 8 };
 
-/** Somebody with a phone: does what a person does, and counts what it costs them beside waiting. */
+/** A person with a phone. Adds up taps and seconds of each action, without waiting. */
 export class Person {
   taps = 0;
   seconds = 0;
@@ -17,7 +17,7 @@ export class Person {
     await target.tap();
   }
 
-  /** Every word that stands there. */
+  /** Counts every visible word. */
   async read(text: Locator) {
     await expect(text).toBeVisible();
     const words = (await text.innerText()).split(/\s+/).length;

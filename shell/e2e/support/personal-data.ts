@@ -3,7 +3,7 @@ import { privacyRequestToWire, type PrivacyRequestKind } from '@portal/contract/
 import { applyTo } from './apply';
 import { expect, type Page } from './test';
 
-/** A new applicant of the first offer. */
+/** Creates a new applicant of the first offer. */
 export async function anApplicant(page: Page) {
   const id = randomUUID().slice(0, 8);
   const person = { name: `Íñigo O'Hara ${id}`, email: `inigo.${id}@example.org`, salary: 1500 };
@@ -11,7 +11,7 @@ export async function anApplicant(page: Page) {
   return person;
 }
 
-/** A new applicant makes a request about the own data. Answers with name and e-mail. */
+/** Creates an applicant with a privacy request; returns name and e-mail. */
 export async function askFor(page: Page, kind: PrivacyRequestKind) {
   const { name, email } = await anApplicant(page);
   const answer = await page.request.post('/api/privacidad/solicitudes', {

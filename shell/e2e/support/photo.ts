@@ -1,4 +1,4 @@
-/** One grey pixel, and as many bytes behind it as the upload is to take time for. */
+/** A grey pixel, followed by extra bytes that prolong the upload. */
 export const photo = (bytes = 0) =>
   Buffer.concat([
     Buffer.from(
@@ -8,7 +8,10 @@ export const photo = (bytes = 0) =>
     Buffer.alloc(bytes),
   ]);
 
-/** A black BMP of one bit a pixel, whose rows are whole numbers of four bytes. */
+/**
+ * A black BMP with one bit per pixel. `width` must be a multiple of 32, because rows are padded to
+ * four bytes.
+ */
 export function largeBitmap(width: number, height: number) {
   const head = Buffer.alloc(62);
   const size = (width / 8) * height;
@@ -20,7 +23,7 @@ export function largeBitmap(width: number, height: number) {
   head.writeInt32LE(height, 22);
   head.writeUInt16LE(1, 26);
   head.writeUInt16LE(1, 28);
-  // The second of its two colours is white.
+  // The second palette colour is white.
   head.fill(0xff, 58, 61);
   return Buffer.concat([head, Buffer.alloc(size)]);
 }

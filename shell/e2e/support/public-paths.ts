@@ -1,6 +1,5 @@
 import { paths, pathTo } from '@portal/kit/routing/paths';
 
-/** The pages that tell about the company. */
 export const companyPaths = [
   paths.home,
   paths.about,
@@ -14,7 +13,7 @@ export const companyPaths = [
   paths.privacy,
 ];
 
-/** The menu of a visitor, in its order. */
+/** Menu entries of a visitor, in order. */
 export const menuPaths = [
   paths.home,
   paths.about,
@@ -27,7 +26,7 @@ export const menuPaths = [
   paths.offers,
 ];
 
-/** Everything that a visitor can open. */
+/** All pages that a visitor can open. */
 export const publicPaths = [
   ...companyPaths,
   paths.login,

@@ -1,16 +1,15 @@
 import type { TextChange } from './release-variant';
 
-/** Every application that the site is composed of. */
 export const applicationNames = ['shell', 'mf-public', 'mf-offers', 'mf-backoffice'] as const;
 
 export type ApplicationName = (typeof applicationNames)[number];
 
 export type Age = 'previous' | 'current';
 
-/** Which release of each application is live, by its age. */
+/** The age of the live release, by application. */
 export type AgeSet = Readonly<Record<ApplicationName, Age>>;
 
-/** What each application shows somewhere, by the age of its release. */
+/** A visible text of each application, by the age of its release. */
 export const marks: Readonly<Record<ApplicationName, Readonly<Record<Age, string>>>> = {
   shell: { previous: 'Ir al contenido', current: 'Saltar al contenido' },
   'mf-public': { previous: 'Cruzamos el puente', current: 'Tendemos el puente' },
@@ -18,7 +17,7 @@ export const marks: Readonly<Record<ApplicationName, Readonly<Record<Age, string
   'mf-backoffice': { previous: 'Exportar la tabla a CSV', current: 'Exportar a CSV' },
 };
 
-/** The change that makes an application's previous release. */
+/** The text change that turns the current release into the previous one. */
 export const previousOf = (application: ApplicationName): TextChange => ({
   application,
   old: marks[application].current,
@@ -33,7 +32,7 @@ const setOf = (shell: Age, ages: readonly Age[]): AgeSet =>
     ...remoteNames.map((name, index) => [name, ages[index]]),
   ]) as AgeSet;
 
-/** Each shell with each remote, all remotes of one age and mixed. */
+/** Each shell with remotes of one age and of mixed ages. */
 export const ageSets = (['previous', 'current'] as const).flatMap((shell) => [
   setOf(shell, ['previous', 'previous', 'previous']),
   setOf(shell, ['current', 'current', 'current']),

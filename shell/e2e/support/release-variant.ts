@@ -9,7 +9,7 @@ import { provenanceFile } from '@portal/releases/provenance';
 import { readRelease, releaseFile, releaseFolder } from '@portal/releases/release';
 import { listFiles } from '@portal/server/list-files';
 
-/** Another text in the place of one, in every script of an application that holds it. */
+/** A text replacement in all scripts of an application. */
 export type TextChange = {
   readonly application: string;
   readonly old: string;
@@ -17,8 +17,8 @@ export type TextChange = {
 };
 
 /**
- * Writes a release that differs from another one by a text, as if its sources had been changed and built: with a
- * name, hashes, sizes and compressed files of its own. Gives its id. To build it would take a minute.
+ * Writes a copy of a release with a changed text and its own name, hashes, sizes and compressed
+ * files. Returns its id. A build would take a minute.
  */
 export async function writeVariant(releasesFolder: string, from: string, change: TextChange) {
   const { application } = change;
@@ -40,7 +40,10 @@ export async function writeVariant(releasesFolder: string, from: string, change:
 
 type Names = { readonly from: string; readonly id: string; readonly change: TextChange };
 
-/** Those with the text, and the entries, which hold the release's name and the hashes of the scripts after them. */
+/**
+ * Scripts with the text, and all entries, which contain the release's name and the hashes of other
+ * scripts.
+ */
 async function changedScripts(folder: string, { from, id, change }: Names) {
   const scripts = listFiles(folder).filter((file) => /\.c?js$/.test(file));
   const changed = new Map<string, string>();
@@ -65,7 +68,6 @@ async function changedScripts(folder: string, { from, id, change }: Names) {
   return changed;
 }
 
-/** With the compressed copies that it had. */
 async function writeScript(file: string, content: string) {
   await writeFile(file, content);
   if (existsSync(`${file}.br`)) await writeFile(`${file}.br`, brotliCompressSync(content));

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
-/** Writes another text in the place of one, which the file must hold. */
+/** Replaces a text in a file; fails if the file does not contain it. */
 export async function replaceIn(path: string, old: string, next: string) {
   const text = await readFile(path, 'utf8');
   if (!text.includes(old)) throw new Error(`${path} does not hold «${old}».`);

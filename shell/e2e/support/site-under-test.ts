@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 const port = process.env['E2E_PORT'] ?? '8090';
 
-/** Each worker has ports that no other has, after that of the site under test: of its own site, and of a second one. */
+/** Each test worker has two ports of its own after the port of the shared site. */
 const firstOwnPort = Number(port) + 1 + 2 * Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
 export const ownPorts = { site: firstOwnPort, second: firstOwnPort + 1 } as const;
 
 export const siteUrl = `http://localhost:${port}`;
 
-/** The composed site with the real API, on a database of its own that every run starts again. */
+/** The composed site with the real API. Each run starts with a new database. */
 export const webServer = {
   command: 'node scripts/start.mjs --publish',
   cwd: join(import.meta.dirname, '../../..'),
@@ -17,12 +17,12 @@ export const webServer = {
     PORT: port,
     LIMIT_FACTOR: '100',
     DATA_DIR: join(tmpdir(), `portal-e2e-${process.pid}`),
-    // Tests are refused often, which the security log would tell of.
+    // Hides the security log, as tests are refused often.
     LOG_LEVEL: 'error',
   },
   url: `${siteUrl}/pagina-principal`,
   timeout: 600_000,
-  // A site that one started by hand at E2E_PORT is taken as it is.
+  // Uses a site that was started manually at E2E_PORT.
   reuseExistingServer: process.env['E2E_PORT'] !== undefined,
   stdout: 'pipe' as const,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },

@@ -9,7 +9,6 @@ type Named = { id: number; name: string };
 
 type NewPerson = Named & { lastName: string; email: string; page: number };
 
-/** Makes a test's own data through the API, as a member of staff. */
 export class StaffApi {
   private readonly session: ApiSession;
 
@@ -27,7 +26,7 @@ export class StaffApi {
 
   readonly call: ApiSession['call'] = (...args) => this.session.call(...args);
 
-  /** An open offer; its title is like no other. */
+  /** Creates an open offer with a unique title. */
   async createOffer(changes: object = {}): Promise<Named> {
     const name = `Oferta de prueba ${unique()}`;
     const { id_oferta: id } = await this.call('POST', '/api/ofertas/save', {
@@ -65,7 +64,7 @@ export class StaffApi {
     return { id, name };
   }
 
-  /** Somebody of the team, and the page of the list on which they stand, counting from 0. */
+  /** Returns also the page of the list with that person, counting from 0. */
   async createPerson(): Promise<NewPerson> {
     const name = 'Íñigo';
     const lastName = `Peña ${unique()}`;
@@ -112,7 +111,7 @@ export class StaffApi {
     return saved.id_oferta_idioma;
   }
 
-  /** Somebody new applies; answers go by the ids of the offer's questions. */
+  /** Adds a job application; answers are keyed by the ids of the offer's questions. */
   async apply(offerId: number, name: string, answers: Readonly<Record<number, string>> = {}) {
     const email = `${unique()}@correo.example.org`;
     const { request } = this.session;

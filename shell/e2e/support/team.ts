@@ -6,10 +6,10 @@ import { replaceIn } from './replace-in';
 
 const run = promisify(execFile);
 
-// The project's own packages were installed just before.
+// Prefers the npm cache, as the project's own packages were installed just before.
 const environment = { ...process.env, npm_config_prefer_offline: 'true' };
 
-/** A team at work in a folder of its own, by the commands of its shell. */
+/** A team that works in its own folder with shell commands. */
 export class Team {
   readonly folder: string;
 
@@ -17,7 +17,7 @@ export class Team {
     this.folder = folder;
   }
 
-  /** What a command prints; one that fails rejects with it. */
+  /** Runs a command and returns its output; rejects with the output if it fails. */
   async run(command: string, args: readonly string[]) {
     const options = { cwd: this.folder, env: environment, maxBuffer: 10_000_000 };
     try {
@@ -28,7 +28,7 @@ export class Team {
     }
   }
 
-  /** Puts one text in the place of another that the file has. */
+  /** Replaces a text in a file; fails if the file does not contain it. */
   readonly edit = (file: string, old: string, next: string) =>
     replaceIn(join(this.folder, file), old, next);
 

@@ -7,19 +7,18 @@ import { StaffApi } from './staff-api';
 export { expect, type Page };
 
 type Fixtures = {
-  /** Leaves the site to the other tests as it was. */
+  /** Deletes the test's offers afterwards. */
   tidyUp: void;
-  /** A test that provokes faults says which messages of the browser they bring with them. */
+  /** Console messages that a test with injected faults expects. */
   expectedConsole: RegExp | undefined;
-  /** Makes a test's own data. */
   staff: StaffApi;
-  /** A page that the demo administrator has signed in to, without the way through the form. */
+  /** A page with the session of the demo administrator, without using the form. */
   adminPage: Page;
-  /** The same in another browser. */
+  /** The same session in another browser context. */
   colleaguePage: Page;
 };
 
-/** Every test also proves that the browser's console stays empty. */
+/** Each test also fails on an unexpected console message. */
 export const test = base.extend<Fixtures>({
   expectedConsole: [undefined, { option: true }],
 
@@ -32,7 +31,7 @@ export const test = base.extend<Fixtures>({
     page.on('pageerror', (error) => report(error.message));
     if (javaScriptEnabled) openLivePages(page);
     await use(page);
-    // What a page asks for ahead of its visitor may be under way when the test ends.
+    // Preloads of the page may still be running at the end of the test.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     expect(problems, 'messages in the browser console').toEqual([]);
   },
@@ -64,7 +63,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** A test that says itself what it waits for may look at a page that never becomes live. */
+/** Without its own `waitUntil`, `goto` and `reload` wait for the live page. */
 function openLivePages(page: Page) {
   const goto = page.goto.bind(page);
   page.goto = async (url, options) => {

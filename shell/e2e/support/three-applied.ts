@@ -3,7 +3,6 @@ import { appliedOffer } from './applied-offer';
 import { ApplicantsPage } from './pages/applicants-page';
 import { ReviewPage } from './pages/review-page';
 
-/** An offer to which three people have applied, the latest first. */
 async function threeApplied(request: APIRequestContext) {
   const { api, offer, latest, earlier } = await appliedOffer(request, [
     { answers: ['En un mes', 'Dos años'] },
@@ -17,7 +16,6 @@ async function threeApplied(request: APIRequestContext) {
   return { api, offer, statuses, people: { first, second, third } };
 }
 
-/** Their list. */
 export async function openThree(page: Page, request: APIRequestContext) {
   const applied = await threeApplied(request);
   const applicants = new ApplicantsPage(page);
@@ -25,7 +23,7 @@ export async function openThree(page: Page, request: APIRequestContext) {
   return { ...applied, applicants };
 }
 
-/** The room in which they are gone through. */
+/** Opens the review screen of their offer. */
 export async function openReview(page: Page, request: APIRequestContext) {
   const list = await openThree(page, request);
   await list.applicants.review().click();

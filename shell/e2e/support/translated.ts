@@ -3,10 +3,13 @@ import { test as base } from './test';
 
 export { expect } from './test';
 
-/** What React says of HTML that others have changed before its scripts came; it then renders that part itself. */
+/**
+ * React's errors for HTML that was changed before hydration; React then renders that part in the
+ * browser.
+ */
 export const renderedAnew = /Minified React error #(418|423|425)/;
 
-/** A visitor whose browser translates each page from the moment it is there. */
+/** Simulates a browser that translates each page as soon as it is loaded. */
 export const test = base.extend({
   expectedConsole: renderedAnew,
 

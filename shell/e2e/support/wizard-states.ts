@@ -6,10 +6,10 @@ import { hold } from './hold';
 import { OffersPages } from './pages/offers-pages';
 import { expect, type Page } from './test';
 
-/** What the browser says of a network that is taken away. */
+/** Console messages of a lost network connection. */
 export const offlineConsole = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
 
-/** The steps with all that they can say, up to one that waits for the network. */
+/** Checks all steps and their messages, up to the last step. */
 export async function expectAccessibleSteps(
   page: Page,
   api: AdminApi,
@@ -39,7 +39,7 @@ export async function expectAccessibleSteps(
   return offers;
 }
 
-/** From a last step that is ready to the receipt of what was sent. */
+/** Checks the completed last step, sending and the receipt. */
 export async function expectAccessibleSending(offers: OffersPages) {
   const { page } = offers;
   await page.context().setOffline(true);

@@ -1,4 +1,4 @@
-/** A PDF of one page with words on it, so that a test can read whether a browser shows it. */
+/** A PDF of one page with these words, so that a test can check that a browser shows it. */
 export function writtenPdf(words: string) {
   const drawing = `BT /F1 18 Tf 20 120 Td (${words}) Tj ET`;
   const objects = [

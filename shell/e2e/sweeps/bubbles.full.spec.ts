@@ -4,7 +4,6 @@ import { staffPaths } from '@portal/kit/routing/staff-paths';
 import { longWord } from '../support/long-words';
 import { expect, test, type Page } from '../support/test';
 
-/** What each of a list's working screens holds: its table, or the cards of a phone. */
 const screens = (offerId: number) => [
   { path: applicantsPath(offerId), rows: (page: Page) => page.getByRole('table') },
   { path: paths.candidates, rows: (page: Page) => page.getByRole('table') },
@@ -15,12 +14,12 @@ const screens = (offerId: number) => [
   { path: staffPaths.privacyRequests, rows: (page: Page) => page.getByRole('main') },
 ];
 
-/** Controls and tables of the page that a bubble lies upon as it stands. */
+/** Controls and tables below a social bubble at the current scroll position. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const boxOf = (element: Element) => element.getBoundingClientRect();
     const bubbles = [...document.querySelectorAll('nav[aria-label="Redes sociales"] a')].map(boxOf);
-    // What is scrolled out of sight has an empty box, which lies nowhere.
+    // Elements outside a scrolled area have an empty box, which overlaps nothing.
     const meets = (one: DOMRect) => (other: DOMRect) =>
       one.width > 0 &&
       one.height > 0 &&
@@ -28,7 +27,7 @@ const covered = (page: Page) =>
       other.left < one.right &&
       one.top < other.bottom &&
       other.top < one.bottom;
-    /** What is left of its box by what scrolls around it. */
+    /** The part of an element's box that its scroll containers show. */
     const shownOf = (element: Element) => {
       let { left, right, top, bottom } = boxOf(element);
       for (let around = element.parentElement; around; around = around.parentElement) {
@@ -44,7 +43,7 @@ const covered = (page: Page) =>
       .map((element) => `${element.tagName} ${element.textContent.trim().slice(0, 40)}`);
   });
 
-/** Controls that keep lying below the bar of a phone however one scrolls to them. */
+/** Controls that stay behind the phone's bar at any scroll position. */
 const unreachable = (page: Page) =>
   page.evaluate(() => {
     const bar = document.querySelector('nav[aria-label="Redes sociales"]');

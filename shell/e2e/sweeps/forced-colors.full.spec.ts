@@ -7,7 +7,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
 type Mark = { ground: string; edge: string; edgeWidth: number };
 
-/** How the mark of the current page is drawn, which forced colours change. */
+/** Style of the mark of the current page, which forced colours change. */
 const markOf = (page: Page, name: string) =>
   page
     .getByRole('banner')
@@ -36,7 +36,7 @@ for (const width of [360, 1280]) {
     const mark = await markOf(page, 'Hunting');
     expect(mark.edgeWidth).toBe(3);
     expect(mark.edge).not.toBe(ground);
-    // A ground would take the colour of the page, and cover what lies below it.
+    // A background would get the page colour and cover the content below.
     expect(mark.ground).toMatch(/^rgba\(.*, 0\)$/);
   });
 }

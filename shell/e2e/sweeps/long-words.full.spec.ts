@@ -9,7 +9,6 @@ import { WorkBar } from '../support/pages/work-bar';
 import { storeSession, userOf } from '../support/session';
 import { expect, test, type Page } from '../support/test';
 
-/** Somebody of the staff whose own name is as long. */
 async function signIn(page: Page, token: string) {
   const user = { ...userOf(token), nombre: longWord, apellido: longWord, username: longWord };
   await storeSession(page, token, user);
@@ -54,7 +53,7 @@ test('messages and notices with such words can be read and closed', async ({ pag
 });
 
 test.describe('a save that is refused', () => {
-  // The browser itself notes it.
+  // The browser logs it.
   test.use({ expectedConsole: /409/ });
 
   test('tells of such words and can be answered', async ({ page, staff }) => {

@@ -9,7 +9,7 @@ test.beforeEach(({ page }) => page.setViewportSize(phone));
 
 const networks = (page: Page) => page.getByRole('navigation', { name: 'Redes sociales' });
 
-/** How much of the window's height is covered while the page scrolls. */
+/** Share of the window height that fixed elements cover while scrolling. */
 const coveredShare = (page: Page) =>
   page.evaluate(() => {
     const fixed = [...document.querySelectorAll('body *')].filter((element) => {

@@ -61,14 +61,14 @@ test('a board of hundreds is as wide as the phone, before and after its end was 
 });
 
 test.describe('the menu of an offer that cannot be had', () => {
-  // The browser tells of each try.
+  // The browser logs each attempt.
   test.use({ expectedConsole: /./ });
 
   test('leaves the title of the offer its room on a phone', async ({ adminPage: page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(paths.offers);
     const offer = page.getByRole('article').first();
-    // What else the card has is there: the menu alone is missing.
+    // The card is complete; only the menu is missing.
     await expect(offer.getByRole('link', { name: /^Gestionar/ })).toBeVisible();
     await page.route('**/releases/mf-offers/**', (route) => route.abort());
     await offer.getByRole('button', { name: /^Opciones de/ }).click();

@@ -12,7 +12,7 @@ test('the keyboard alone opens the calculator, fills it in, and comes back to it
   await calculator.opener().focus();
   await page.keyboard.press('Enter');
   await expect(calculator.dialog()).toBeVisible();
-  // A select knows what is typed once it has the options.
+  // Waits for the options, because a select ignores unknown text.
   await expect(calculator.options('País')).not.toHaveCount(0);
   await calculator.field('Nombre del perfil').focus();
   await page.keyboard.type('Soporte');

@@ -3,7 +3,6 @@ import { paths } from '@portal/kit/routing/paths';
 import { hold } from '../support/hold';
 import { expect, test, type Page } from '../support/test';
 
-/** The fonts that the browser really draws the heading with. */
 async function fontsOfHeading(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -16,7 +15,6 @@ async function fontsOfHeading(page: Page) {
   return fonts.map(({ familyName }) => familyName).join();
 }
 
-/** How far anything has moved that nobody moved. */
 const shift = (page: Page) =>
   page.evaluate(
     () =>
@@ -34,7 +32,7 @@ const shift = (page: Page) =>
 
 test('a font that comes late moves nothing', async ({ page }) => {
   const bring = await hold(page, '**/*.woff2');
-  // When its HTML has been read, the browser forgets which elements the tools have asked for.
+  // After parsing the HTML, the browser invalidates the node ids of the debugger.
   await page.goto(paths.about, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => fontsOfHeading(page)).not.toBe('');

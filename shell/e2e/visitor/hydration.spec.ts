@@ -28,7 +28,7 @@ test('credentials that the browser filled in before the scripts have come sign i
 }) => {
   const login = new LoginPage(page);
   const bringScripts = await openBeforeItsScripts(page, paths.login);
-  // Without an event, as a password manager does before anybody has touched the page.
+  // Without an event, as a password manager does before the first interaction.
   await login.username().evaluate((field: HTMLInputElement) => (field.value = 'admin'));
   await login.password().evaluate((field: HTMLInputElement) => (field.value = 'Puente2026'));
   await bringScripts();
@@ -40,8 +40,8 @@ test('credentials that the browser filled in before the scripts have come sign i
 test('what a password manager has prepared for the login is not wiped by the page becoming live', async ({
   page,
 }) => {
-  // Chromium shows it at once, drops it when a script writes into the field, and tells it to scripts
-  // only once somebody has touched the page.
+  // Chromium shows saved credentials at once, but scripts can read them only after the first
+  // interaction, and writing into the field loses them.
   await page.addInitScript(() => {
     const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
     Object.defineProperty(HTMLInputElement.prototype, 'value', {
@@ -69,7 +69,7 @@ test('what is chosen and typed for a privacy request before its scripts have com
   await expect(privacy.submit()).toBeDisabled();
   await bringScripts();
 
-  // The label follows what was chosen; the caret stands where it stood.
+  // The label follows the choice, and the caret keeps its position.
   await expect(page.getByLabel('Qué hay que corregir')).toHaveValue('Mi apellido es Sotto.');
   await expect(privacy.email()).toBeFocused();
   await page.keyboard.type('x');

@@ -7,7 +7,7 @@ import { ContactPage } from '../support/pages/contact-page';
 import { LoginPage } from '../support/pages/login-page';
 import { expect, test, type Page } from '../support/test';
 
-/** 300 ms after a modal has closed nothing of it is left: the page can be used and scrolled. */
+/** Expects that 300 ms after closing a modal the page is usable and scrollable (S9.12). */
 async function expectNoBackdrop(page: Page) {
   const left = await page.evaluate(async () => {
     await new Promise((resolve) => setTimeout(resolve, 300));

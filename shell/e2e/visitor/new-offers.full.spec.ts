@@ -6,7 +6,7 @@ import { useOwnSite } from '../support/own-site';
 import { OffersPages } from '../support/pages/offers-pages';
 import { expect, test } from '../support/test';
 
-// What other tests publish meanwhile would move the list, too.
+// Offers published by other tests would change the list.
 useOwnSite();
 
 test('«Nueva» marks what has been published since the last visit, and moves nothing', async ({
@@ -18,7 +18,7 @@ test('«Nueva» marks what has been published since the last visit, and moves no
   await offers.openBoard();
   await expect.poll(() => page.evaluate(isVisitNoted)).toBe(true);
   const fresh = await api.createOffer(uniqueTitle('Recién publicada'));
-  // Another visit: more than half an hour later.
+  // Simulates a new visit, which begins after half an hour.
   await page.clock.setFixedTime(Date.now() + 40 * 60 * 1000);
 
   await page.addInitScript(() => {
@@ -32,7 +32,7 @@ test('«Nueva» marks what has been published since the last visit, and moves no
       );
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // A rendered page is remembered for up to a second; what the page reads anew then moves the list.
+  // The page cache lasts up to one second; an outdated page would reload the list and move it.
   const rendered = async () => (await request.get(paths.offers)).text();
   await expect.poll(rendered).toContain(fresh.title);
   await offers.openBoard();
@@ -41,7 +41,10 @@ test('«Nueva» marks what has been published since the last visit, and moves no
   expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted') ?? 0))).toBeLessThan(0.01);
 });
 
-/** Runs in the page. Who leaves before it is noted what was seen comes for the first time again. */
+/**
+ * Runs in the page: true if the visit is stored. Leaving earlier would make the next visit a first
+ * one.
+ */
 const isVisitNoted = async () => {
   const databases = await indexedDB.databases();
   if (!databases.some(({ name }) => name === 'visitas')) return false;

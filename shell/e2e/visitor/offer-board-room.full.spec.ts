@@ -4,10 +4,9 @@ import { OffersPages } from '../support/pages/offers-pages';
 import { waitUntilLive } from '../support/live';
 import { expect, test, type Page } from '../support/test';
 
-/** The oldest are those of the demo, whatever other tests publish meanwhile. */
+/** The demo offers are the oldest, so offers of other tests do not matter. */
 const demoOffers = (offers: WireOffer[]) => offers.slice(-14);
 
-/** From the upper edge of the first card to the lower edge of the last. */
 const listHeight = (page: Page) =>
   cardsOf(page).evaluateAll((cards) => {
     const edges = cards.map((card) => card.getBoundingClientRect());

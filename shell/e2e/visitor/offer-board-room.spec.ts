@@ -8,7 +8,7 @@ test('three hundred offers come in pages with an address; going back leads to fi
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openBoardOf(page, many(300));
-  // The offers of the list are none that the site has.
+  // The offers of this list do not exist on the server.
   await page.route('**/api/ofertas/id/*', async (route) => {
     const offers: WireOffer[] = await (await page.request.get('/api/ofertas')).json();
     await route.fulfill({ json: offers[0] });
@@ -28,7 +28,7 @@ test('three hundred offers come in pages with an address; going back leads to fi
 
   const far = page.getByRole('article', { name: 'Oferta número 36' });
   const open = far.getByRole('link', { name: 'Ver oferta' });
-  // Pressing may scroll as well.
+  // Hovers first, because a click may scroll too.
   await open.hover();
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(500);

@@ -7,7 +7,7 @@ import { hold } from '../support/hold';
 import { OffersPages } from '../support/pages/offers-pages';
 import { expect, test, type Page } from '../support/test';
 
-/** Comes from another page, so that the browser itself reads the offers. */
+/** Starts on another page, so that the browser loads the offers. */
 async function openFromHome(page: Page) {
   await page.goto(paths.contact);
   await page.getByRole('banner').getByRole('link', { name: 'Ofertas laborales' }).click();
@@ -61,7 +61,7 @@ for (const width of [768, 1280]) {
       .first()
       .click();
     await expect(page.getByRole('menuitem').first()).toBeVisible();
-    // What lies below it has been judged; the part of it that shows is no target now.
+    // Only the menu is checked: the page behind it was checked before.
     await expectPartAccessible(page, 'the open menu', '[role=menu]');
     await page.keyboard.press('Escape');
     await offers.openBoard('?texto=nada-así');

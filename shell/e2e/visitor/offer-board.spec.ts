@@ -45,7 +45,7 @@ test('text without accents, facets with their counts, and the order stand in the
   await page.reload();
   await page.getByText('País', { exact: true }).click();
   await expect(chile).toBeChecked();
-  // A card is pressed anywhere, and is one stop of the keyboard.
+  // The whole card is clickable, and it is one tab stop.
   const last = offers.card(`Zoología ${mark}`);
   await expect(last.getByRole('link')).toHaveCount(1);
   await last.click({ position: { x: 200, y: 12 } });
@@ -87,7 +87,7 @@ test('D.05 on a phone the filters are a sheet that closes with what it found, an
     .first()
     .click();
   await expect(page.getByRole('menuitem').first()).toBeVisible();
-  // What lies below it has been judged; the part of it that shows is no target now.
+  // Only the menu is checked: the page behind it was checked before.
   await expectPartAccessible(page, 'the open menu', '[role=menu]');
   await page.keyboard.press('Escape');
   await page.getByRole('searchbox', { name: 'Buscar' }).fill('nada-así');

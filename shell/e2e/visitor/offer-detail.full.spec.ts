@@ -34,7 +34,7 @@ test('its page has what is asked for, lists and similar offers without any scrip
   const page = await context.newPage();
   const offers = new OffersPages(page);
 
-  // A busy server gives a page to the browser to draw, and has its own ready for the next who asks.
+  // A busy server leaves rendering to the browser and has the page ready for the next request.
   await expect(async () => {
     await page.goto(`${baseURL}${offerDetailPath(1)}`);
     await expect(page.getByRole('heading', { level: 3, name: 'Qué harás' })).toBeVisible({
@@ -92,7 +92,7 @@ test('who has applied on this device reads when, and nothing moves for it', asyn
   }
 });
 
-/** What this device keeps of an application to the first offer. */
+/** Stores a receipt on the device, as after a job application to the first offer. */
 async function keepReceipt() {
   const receipt = {
     offerId: 1,

@@ -42,7 +42,7 @@ test('S2.81 D.05 an offer is shown as it was written, with its one action in vie
         window.scrollTo(0, window.scrollY + top + whole / 2 - window.innerHeight / 2);
       });
       await expect(action).toBeInViewport({ ratio: 1 });
-      // Nothing lies above it.
+      // The trial click fails if another element covers the button.
       await action.click({ trial: true });
       if (width >= 768) {
         await expect(offers.fact('Rango salarial')).toBeInViewport({ ratio: 1 });

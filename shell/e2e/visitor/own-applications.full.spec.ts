@@ -61,7 +61,7 @@ test('a person sees where the own application stands, from this device and any o
   const [withdrawn] = await api.applicationsOf(offer.id);
   expect(withdrawn?.status.name).toBe('Retirada por la persona');
   expect(withdrawn?.curriculum).toBeUndefined();
-  // Nothing keeps them from applying again, on this device neither.
+  // The receipt on the device must not prevent a second job application either.
   await offers.openWizard(offer.id);
   await offers.fillIn(application);
   await offers.send().click();

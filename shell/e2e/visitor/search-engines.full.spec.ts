@@ -32,7 +32,7 @@ test('a navigation brings the head of the page that it leads to', async ({ page,
   const offer = await offerWithPlace(request);
   await page.goto(paths.contact);
   await page.getByRole('banner').locator(`a[href="${paths.offers}"]`).click();
-  // Others may have filled the first page of the board.
+  // Offers of other tests may fill the first page of the board.
   await page.getByRole('searchbox', { name: 'Buscar' }).fill(offer.title);
   await page
     .getByRole('main')
@@ -58,7 +58,6 @@ test('a navigation brings the head of the page that it leads to', async ({ page,
   expect(await shownEntities(page)).toEqual([]);
 });
 
-/** Calls of the API in the name of the administrator. */
 const adminCalls = (staff: StaffApi) => ({
   create: async (offer: ReturnType<typeof newOfferToWire>) =>
     v.parse(offerFromWire, await staff.call('POST', '/api/ofertas/save', offer)),
@@ -91,7 +90,7 @@ test('a change of an offer is in the next answer of its page, the list and the s
   });
   const path = offerDetailPath(created.id);
   const textOf = async (url: string) => (await request.get(url)).text();
-  // Pages are remembered for a second at most.
+  // The page cache lasts one second at most.
   const soon = { timeout: 2000, intervals: [100] };
 
   await expect.poll(() => textOf(paths.offers), soon).toContain(marker);

@@ -5,7 +5,7 @@ import { expect, test, type Page } from '../support/test';
 const card = (page: Page, title: string) =>
   page.getByRole('main').getByRole('link', { name: title });
 
-/** Where the section stands in the window; its head must lie below the header of 60 px. */
+/** Position of the section in the window. Its heading must be below the header of 60 px. */
 const topOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
 

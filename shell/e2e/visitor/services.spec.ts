@@ -11,7 +11,7 @@ const sections = [
 const card = (page: Page, title: string) =>
   page.getByRole('main').getByRole('link', { name: title });
 
-/** Where the section stands in the window; its head must lie below the header of 60 px. */
+/** Position of the section in the window. Its heading must be below the header of 60 px. */
 const topOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
 
@@ -22,7 +22,7 @@ test('S2.33 each card of the software factory scrolls smoothly to its section', 
   await page.exposeFunction('noteScroll', (behavior: unknown) => asked.push(behavior));
   await page.addInitScript(() => {
     const scroll = Reflect.get(Element.prototype, 'scrollIntoView');
-    // How many places it passes is up to the browser, and to how busy the machine is.
+    // The number of scroll positions depends on the browser and on the load of the machine.
     Element.prototype.scrollIntoView = function note(options) {
       Reflect.get(window, 'noteScroll')(Reflect.get(Object(options), 'behavior'));
       Reflect.apply(scroll, this, [options]);

@@ -11,7 +11,7 @@ import { expect, test } from '../support/test';
 test.use({ ...slowPhone, hasTouch: true, isMobile: true });
 
 const maxTaps = 25;
-/** Three minutes, less what the pages make somebody wait, which is printed. */
+/** Three minutes minus the loading times, which are printed. */
 const maxSeconds = 150;
 
 test('a candidate with a slow phone goes from the home page to the confirmation within three minutes', async ({

@@ -11,7 +11,7 @@ import {
   offlineConsole,
 } from '../support/wizard-states';
 
-// It shows a PDF, which takes the whole browser.
+// Only the full browser shows a PDF.
 test.use({ ...launch(chromiumPath()), expectedConsole: offlineConsole });
 
 async function chosenFile(page: Page) {

@@ -71,7 +71,7 @@ test('two tabs with one draft neither overwrite each other nor send twice', asyn
   await second.send().click();
   await expect(second.confirmation()).toBeVisible();
 
-  // The other tab gets the form back, with nothing in it that could be sent again.
+  // The other tab shows an empty form, so the job application cannot be sent twice.
   await expect(offers.email()).toHaveValue('');
   expect(await api.applicationsOf(offer.id)).toHaveLength(1);
 });

@@ -21,7 +21,7 @@ async function openDetails(page: Page, request: APIRequestContext) {
 const picture = (page: Page, name: string) =>
   page.getByRole('img', { name: `Primera página de ${name}` });
 
-/** How dark the darkest dot of a picture is: 255 is white. */
+/** Brightness of the darkest pixel of a picture; 255 is white. */
 const darkestDot = (page: Page, name: string) =>
   picture(page, name).evaluate(async (image: HTMLImageElement) => {
     await image.decode();

@@ -15,7 +15,7 @@ test('the whole wizard goes by keyboard alone', async ({ page, request }) => {
   await offers.openWizard(offer.id);
   const application = anApplication();
   const { keyboard } = page;
-  // Long before it opens: the browser needs a while until it hands its dialog over.
+  // Waits from the start, because the browser takes a while to open its file dialog.
   const chooser = page.waitForEvent('filechooser');
   const tabTo = async (field: ReturnType<typeof offers.email>) => {
     while ((await field.and(page.locator(':focus')).count()) === 0) await keyboard.press('Tab');

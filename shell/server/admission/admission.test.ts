@@ -7,7 +7,7 @@ import { createSampleSite, writeSampleReleases } from '../testing/sample-site';
 
 const releasesFolder = writeSampleReleases();
 
-/** Answers every call with the headers that it came with. */
+/** Answers each call with its request headers. */
 let api: Server;
 let apiUrl: string;
 
@@ -22,7 +22,7 @@ afterAll(() => api.close());
 
 const sites = new Map<string, ReturnType<typeof createSampleSite>>();
 
-/** One for each set of options, as each starts a renderer. */
+/** One site per set of options, as each site starts a renderer. */
 function siteWith(options: Parameters<typeof createSampleSite>[0]) {
   const key = JSON.stringify(options);
   const site = sites.get(key) ?? createSampleSite({ releasesFolder, apiUrl, ...options });

@@ -5,14 +5,14 @@ import type { KnownOrigins } from './known-origins';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Where the request reached the site: `https://example.org`. */
+    /** Origin at which the request reached the site, such as `https://example.org`. */
     origin: string;
-    /** What search engines are told instead. */
+    /** Origin for search engines. */
     canonicalOrigin: string;
   }
 }
 
-/** Looks at every request before anything else does, and lets in what is meant for this site. */
+/** Checks each request first and refuses those for unknown hosts. */
 export function addAdmission(app: FastifyInstance, origins: KnownOrigins) {
   app.decorateRequest('origin', '');
   app.decorateRequest('canonicalOrigin', '');
@@ -21,7 +21,7 @@ export function addAdmission(app: FastifyInstance, origins: KnownOrigins) {
     const origin = originOf(request, origins);
     reply.headers(siteHeaders(origin));
     if (origin === undefined) return done(new Refusal(isHost(request.host) ? 421 : 400));
-    // Pages are found for every address, so the method is what none was found for.
+    // Every GET address has a page, so a 404 here means a wrong method.
     if (request.is404) return done(new Refusal(405));
     request.origin = origin;
     request.canonicalOrigin = origins.canonical ?? origin;
@@ -29,7 +29,7 @@ export function addAdmission(app: FastifyInstance, origins: KnownOrigins) {
   });
 }
 
-/** A proxy in front may name another host than the one that it calls, if that is known too. */
+/** A proxy may forward another host than it calls, if both are known. */
 export const originOf = ({ host, protocol, headers }: FastifyRequest, { find }: KnownOrigins) =>
   find(host, protocol) ?? find(headers.host ?? '', protocol);
 

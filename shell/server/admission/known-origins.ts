@@ -3,16 +3,18 @@ import { hostname } from 'node:os';
 import { StartFailure } from '@portal/server/start-failure';
 
 export type KnownOrigins = {
-  /** The one that search engines are told, if the setting names any. */
+  /** The origin for search engines; undefined without the setting. */
   readonly canonical: string | undefined;
-  /** Where a request reached the site, such as `https://example.org`; nothing, if that is not known. */
+  /**
+   * Returns the origin of a request, such as `https://example.org`; undefined for unknown hosts.
+   */
   readonly find: (host: string, protocol: string) => string | undefined;
 };
 
 /**
- * The origins that the site answers for. A client writes host and scheme as it likes, and they become
- * part of links and policies, so nothing is believed that is not listed. Without the setting, only names
- * that nobody else can own are known: those of this machine, and addresses.
+ * Reads PUBLIC_URL. Clients choose host and scheme freely, and both become part of links and
+ * policies, so only listed origins are accepted. The default is this machine's names and IP
+ * addresses, which no other party can own.
  */
 export function readKnownOrigins(setting = ''): KnownOrigins {
   if (setting.trim() === '') return { canonical: undefined, find: findLocal };
@@ -30,14 +32,17 @@ export function readKnownOrigins(setting = ''): KnownOrigins {
   return { canonical: urls[0]?.origin, find: (host) => byHost.get(host.toLowerCase()) };
 }
 
-/** An address that is a scheme and a host, and nothing else; fails with the sentence otherwise. */
+/**
+ * Parses a URL of only scheme and host.
+ * @throws StartFailure with the given sentence for other texts.
+ */
 export function readOrigin(text: string, refusal: string) {
   const url = URL.parse(text);
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url;
   throw new StartFailure(refusal);
 }
 
-/** The port of the scheme may be written or left out. */
+/** The default port is optional. */
 const spellingsOf = ({ protocol, host, port }: URL) =>
   port === '' ? [host, `${host}:${protocol === 'https:' ? 443 : 80}`] : [host];
 

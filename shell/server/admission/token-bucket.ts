@@ -1,18 +1,21 @@
 import { addressSubject } from '@portal/server/address-subject';
 import { LRUCache } from 'lru-cache';
 
-/** Whoever was not seen for longest has all of it again. */
+/** Beyond this number, the address not seen for longest gets a full bucket again. */
 const maxVisitors = 10_000;
 
 type Allowance = {
-  /** So many in a row. */
+  /** Size of the bucket. */
   readonly inARow: number;
   readonly perSecond: number;
 };
 
 type Bucket = { left: number; countedAt: number };
 
-/** Limits how often each address may do something (a token bucket): gives whether it may once more. */
+/**
+ * Limits the rate per address (token bucket). The returned function is true if one more request is
+ * allowed.
+ */
 export function createTokenBucket({ inARow, perSecond }: Allowance) {
   const buckets = new LRUCache<string, Bucket>({ max: maxVisitors });
 

@@ -3,12 +3,12 @@ import { StartFailure } from '@portal/server/start-failure';
 
 type TrustedProxies = false | string[] | ((address: string, hop: number) => boolean);
 
-/** Names that Fastify knows. */
+/** Network names of Fastify. */
 const networkNames = ['loopback', 'linklocal', 'uniquelocal'];
 
 /**
- * Whose `X-Forwarded-…` headers are believed: so many proxies in front, or those of a list of addresses
- * and networks. Fastify reads the headers from their right end, which the nearest proxy wrote.
+ * The proxies that may set `X-Forwarded-…` headers: a number of hops, or addresses and networks.
+ * Fastify reads these headers from the right end, which the nearest proxy wrote.
  */
 export function readTrustedProxies(setting = ''): TrustedProxies {
   const text = setting.trim();

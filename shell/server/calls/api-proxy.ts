@@ -7,11 +7,11 @@ import { Refusal } from '../refusal';
 import { addBodyReader } from './body-reader';
 import { replaceGatewayPages } from './gateway-pages';
 
-/** Forwards the API's addresses as they are, so that the browser knows one origin only. */
+/** Forwards the paths of the API, so that the browser uses a single origin. */
 export async function apiProxy(app: FastifyInstance, { apiUrl }: { apiUrl: string }) {
   addBodyReader(app);
   replaceGatewayPages(app);
-  // Streams have connections of their own, so that they never keep calls waiting.
+  // Streams have a separate connection pool, so that they never block other calls.
   await app.register(async (streams: FastifyInstance) => {
     endAnswersOnClose(streams);
     await forward(streams, applicationEventsPath, apiUrl);
@@ -23,7 +23,7 @@ const forward = (app: FastifyInstance, prefix: string, apiUrl: string) =>
   app.register(httpProxy, {
     upstream: apiUrl,
     prefix,
-    // Addresses of calls may hold personal data, such as an e-mail.
+    // Paths of calls may contain personal data, such as an e-mail.
     logLevel: 'silent',
     rewritePrefix: prefix,
     proxyPayloads: false,
@@ -36,7 +36,10 @@ const forward = (app: FastifyInstance, prefix: string, apiUrl: string) =>
     },
   });
 
-/** Breaks off the answers under way once the server is to close, which would wait for them: streams never end. */
+/**
+ * Aborts open streams on shutdown. They never end by themselves, and the server would wait for
+ * them.
+ */
 function endAnswersOnClose(app: FastifyInstance) {
   const open = new Set<ServerResponse>();
   app.addHook('onRequest', (_request, { raw }, done) => {
@@ -53,7 +56,7 @@ function endAnswersOnClose(app: FastifyInstance) {
 type Caller = Pick<FastifyRequest, 'ip' | 'origin' | 'body'>;
 type Headers = Record<string, string | string[] | undefined>;
 
-/** The API believes the site, so it is told what the site knows and nothing that a client wrote. */
+/** The API trusts the site, so client values of the forwarding headers are replaced. */
 function passedOn({ ip, origin, body }: Caller, headers: Headers): Headers {
   const { protocol, host } = new URL(origin);
   return {
@@ -62,13 +65,13 @@ function passedOn({ ip, origin, body }: Caller, headers: Headers): Headers {
     'x-forwarded-for': ip,
     'x-forwarded-host': host,
     'x-forwarded-proto': protocol.slice(0, -1),
-    // The body is here already.
+    // The body is already complete.
     expect: undefined,
     ...(body === undefined && { 'content-length': undefined }),
   };
 }
 
-/** What the API says of its connection to the site says nothing of the visitor's. */
+/** Connection headers of the API do not apply to the visitor's connection. */
 const passedBack = (headers: Headers): Headers =>
   Object.fromEntries(
     Object.entries(headers).filter(([name]) => !['connection', 'keep-alive'].includes(name)),

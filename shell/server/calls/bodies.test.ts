@@ -7,12 +7,12 @@ import { createSampleSite } from '../testing/sample-site';
 let api: Server;
 let site: Awaited<ReturnType<typeof createSampleSite>>;
 let port: number;
-/** What reached the API, and what it has read of each call. */
+/** Calls that reached the API, with the bytes read of each. */
 let calls: { request: IncomingMessage; bytes: number }[] = [];
 
 beforeAll(async () => {
   api = createServer((request, response) => {
-    // The site asks which contract the API answers.
+    // The site checks the contract version of the API.
     if (request.url === '/health/live') return response.end('{}');
     const call = { request, bytes: 0 };
     calls.push(call);
@@ -28,7 +28,7 @@ beforeAll(async () => {
   port = (site.server.address() as AddressInfo).port;
 });
 
-/** As the API refuses an upload before it has read it: it says so and lets its sender finish. */
+/** Simulates an API that refuses an upload early and lets the client finish sending. */
 function refuseEarly(request: IncomingMessage, response: ServerResponse) {
   const { headers, body } = answerWith(request, '{"mensaje":"Primero verifica tu correo."}');
   response.writeHead(428, headers);
@@ -44,12 +44,11 @@ afterAll(async () => {
 
 beforeEach(() => (calls = []));
 
-/** A connection whose answers are read as they come. */
 function open() {
   const socket = connect(port, '127.0.0.1');
   const received = { text: '' };
   socket.on('data', (chunk: Buffer) => (received.text += chunk.toString()));
-  // A server that has refused a body may reset the connection while the rest is sent.
+  // After a refusal the server may reset the connection while the client is still sending.
   const failures: unknown[] = [];
   socket.on('error', (error) => failures.push(error));
   return { socket, received, failures };
@@ -179,7 +178,7 @@ test('a body that comes slowly reaches the API only once it is whole', async () 
   const { socket, received } = open();
   socket.write(head('/api/x', json, lengthOf(6)));
   socket.write('{"a"');
-  // Another call has come and gone meanwhile.
+  // Meanwhile another call succeeds.
   const other = open();
   other.socket.write(head('/api/y', json, lengthOf(2)) + '{}');
   await until(other.socket, () => other.received.text.includes('{"bytes":2}'));

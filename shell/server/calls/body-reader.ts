@@ -12,12 +12,12 @@ type BodyKind = { readonly mostBytes: number; readonly tooBig?: string };
 const call: BodyKind = { mostBytes: maxCallBytes };
 const upload: BodyKind = { mostBytes: maxUploadBytes, tooBig: curriculumTooBig };
 
-/** So many bytes of unanswered calls are held at once, of all and of one address. */
+/** Limits of memory for bodies of open calls, in bytes: in total and per address. */
 const held = { mostBytes: 128 * 1024 * 1024, mostOfSubject: 32 * 1024 * 1024 };
 
 /**
- * Reads the body of a call whole before the API is asked: who sends slowly holds no connection of the
- * API, and a body over the limit never reaches it. How long that may take is the server's own limit.
+ * Reads the whole body before calling the API, so that slow clients hold no API connection and too
+ * large bodies never reach it. The request timeout limits the duration.
  */
 export function addBodyReader(app: FastifyInstance) {
   const budget = createByteBudget(held);
@@ -26,7 +26,7 @@ export function addBodyReader(app: FastifyInstance) {
   app.addHook('onRequest', (request, reply, done) => {
     const share = budget.open(addressSubject(request.ip));
     shares.set(request, share);
-    // However the call ends.
+    // Runs for every end of the call.
     reply.raw.once('close', share.close);
     done();
   });
@@ -39,7 +39,7 @@ export function addBodyReader(app: FastifyInstance) {
       check(Number(request.headers['content-length'] ?? 0));
       const chunks = await readChunks(body, (bytes) => {
         check(bytes);
-        // What is announced and never sent takes nobody's place.
+        // Only received bytes count, so an announced but unsent body uses no budget.
         if (!shares.get(request)?.holds(bytes)) throw new Refusal(503);
       });
       return Readable.from(chunks, { objectMode: false });
@@ -52,7 +52,7 @@ export function addBodyReader(app: FastifyInstance) {
 }
 
 async function readChunks(body: IncomingMessage, check: (bytes: number) => void) {
-  // Whoever is refused gets the answer on the same connection.
+  // Keeps the connection open for the answer to a refused call.
   const arriving: AsyncIterable<Buffer> = body.iterator({ destroyOnReturn: false });
   const chunks: Buffer[] = [];
   let bytes = 0;

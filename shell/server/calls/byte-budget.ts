@@ -2,7 +2,7 @@ type Limits = { readonly mostBytes: number; readonly mostOfSubject: number };
 
 export type ByteShare = ReturnType<ReturnType<typeof createByteBudget>['open']>;
 
-/** Counts the bytes that are held in memory, of all and of each who sent them. */
+/** Counts bytes in memory, in total and per client. */
 export function createByteBudget({ mostBytes, mostOfSubject }: Limits) {
   const bytesOf = new Map<string, number>();
   let all = 0;
@@ -14,7 +14,7 @@ export function createByteBudget({ mostBytes, mostOfSubject }: Limits) {
     else bytesOf.delete(subject);
   }
 
-  /** The share of one body, which grows while it arrives and must be closed. */
+  /** Opens the share of one body. It grows while the body arrives and must be closed. */
   function open(subject: string) {
     let own = 0;
     const resize = (bytes: number) => {
@@ -22,7 +22,7 @@ export function createByteBudget({ mostBytes, mostOfSubject }: Limits) {
       own = bytes;
     };
     return {
-      /** Whether the body may be so many bytes by now. */
+      /** Resizes the share; true if all limits are kept. */
       holds: (bytes: number) => {
         resize(bytes);
         return all <= mostBytes && (bytesOf.get(subject) ?? 0) <= mostOfSubject;

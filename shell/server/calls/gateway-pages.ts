@@ -2,10 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Refusal } from '../refusal';
 
-/**
- * A gateway in front of the API that reaches none answers with a page of its own, in its own words:
- * whoever called is told in the site's.
- */
+/** Replaces error pages of a gateway in front of the API by the site's own answer. */
 export function replaceGatewayPages(app: FastifyInstance) {
   app.addHook('onSend', async (_request, reply, payload) => {
     if (!isGatewayPage(reply)) return payload;
@@ -18,7 +15,7 @@ export function replaceGatewayPages(app: FastifyInstance) {
 }
 
 const gatewayStatuses = new Set([502, 503, 504]);
-/** They speak of the page that is replaced. */
+/** Headers that describe the replaced page. */
 const ofGateway = new Set(['content-encoding', 'etag', 'last-modified', 'server', 'retry-after']);
 
 const isGatewayPage = (reply: FastifyReply) =>

@@ -6,8 +6,8 @@ import { faultsCookie, readFaults, slowMilliseconds, type Faults } from '../../s
 import { Refusal } from '../refusal';
 
 /**
- * Lets each browser have the site's faults that its cookie names, so that every state of a page can be
- * shown. Nobody else notices, and no release is held to be bad for it.
+ * Simulates the faults that a browser's cookie names, to show each state of a page. They affect no
+ * other visitor and do not count against a release.
  */
 export function addDemoFaults(app: FastifyInstance) {
   app.addHook('onRequest', async ({ url, headers }, reply) => {
@@ -19,7 +19,7 @@ export function addDemoFaults(app: FastifyInstance) {
     if (/^\/(api|oauth)\//.test(path)) return failCall(path, faults);
     if (faults.deadRemote !== undefined) {
       if (path.startsWith(`/releases/${faults.deadRemote}/`)) throw new Refusal(503);
-      // Browsers keep the files of a release for good and would not ask for them.
+      // Browsers cache release files permanently and would not request them again.
       if (headers.accept?.includes('text/html')) reply.header('clear-site-data', '"cache"');
     }
   });
@@ -27,11 +27,11 @@ export function addDemoFaults(app: FastifyInstance) {
 
 async function failCall(path: string, { isSlow, status }: Faults) {
   if (isSlow) await setTimeout(slowMilliseconds);
-  // Signing in goes on, or nobody could see what follows.
+  // Sign-in keeps working, otherwise the states after it could not be shown.
   if (status !== undefined && path.startsWith('/api/')) throw new Refusal(status, messages[status]);
 }
 
-/** Of a fault of ours a page says what it always says. */
+/** Empty for 500: the default text of the status is shown. */
 const messages = {
   401: 'Tu sesión terminó. Inicia sesión de nuevo.',
   403: 'No tienes permiso para hacer esto.',

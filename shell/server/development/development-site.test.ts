@@ -12,7 +12,7 @@ const notRendered: unknown[] = [];
 let ready: () => Promise<unknown> = () => Promise.resolve();
 let site: Awaited<ReturnType<typeof createDevelopmentSite>>;
 
-/** The remote's release as its next build would leave it. */
+/** Writes the release of the remote's next build. */
 function build(title: string) {
   writeRelease(releasesFolder, {
     name: 'mf-public',

@@ -16,27 +16,27 @@ import { Refusal } from '../refusal';
 import { RenderFailure } from '../rendering/render-failure';
 import { createSite, type SiteOptions } from '../site';
 
-/** A page that the server could not render; the stack is that of the process which tried. */
+/** A page that failed to render; `stack` is the stack in the renderer. */
 export type NotRendered = { readonly reason: string; readonly stack: string | undefined };
 
 type DevelopmentSiteOptions = Omit<SiteOptions, 'onNotRendered'> & {
-  /** Applications that are worked on. */
+  /** Applications in development. */
   readonly names: readonly string[];
   readonly state: () => DevelopmentState;
-  /** Calls a listener with the state whenever it changes; gives what ends that. */
+  /** Calls the listener on each change of the state. Returns the unsubscribe function. */
   readonly onChange: (listener: (state: DevelopmentState) => void) => () => void;
-  /** Says of what failed in a page where its sources have that. */
+  /** Finds the source position of an error in a page. */
   readonly describeCause: (cause: PageCause) => Promise<Problem>;
   readonly onNotRendered: (route: string, failure: NotRendered) => void;
 };
 
-/** The longest cause, in bytes: stacks are short. */
+/** Maximum size of a cause, in bytes. */
 const maxCause = 64 * 1024;
 
-/** Who works on a page would rather wait for it, in milliseconds, than not get it from the server. */
+/** In milliseconds. Developers prefer waiting to a page that only the browser renders. */
 const maxRenderWait = 15_000;
 
-/** The site, with what pages need in addition of applications that are worked on. */
+/** Creates the site with additional routes for applications in development. */
 export async function createDevelopmentSite(options: DevelopmentSiteOptions) {
   const site = await createSite({
     ...options,
@@ -70,11 +70,10 @@ const describeFailure = (failure: unknown): NotRendered => ({
   stack: failure instanceof RenderFailure ? failure.stackOfPage : undefined,
 });
 
-/** What the renderer loads stays inside; maps and updates do not. */
+/** Server files and the manifest stay private; source maps and hot updates are served. */
 const isFileForBrowsers = (path: string) =>
   !path.startsWith('/node/') && path !== `/${releaseFile}`;
 
-/** Tells each open page how the builds stand, for as long as it is open. */
 function streamState(
   site: FastifyInstance,
   { state, onChange }: Pick<DevelopmentSiteOptions, 'state' | 'onChange'>,

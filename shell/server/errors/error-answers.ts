@@ -16,7 +16,7 @@ import { siteHeaders } from '../security-headers';
 import { errorPage } from './error-page';
 import { Refusal } from '../refusal';
 
-/** Answers what no page, file or call answers: a page for people, JSON for calls. */
+/** Creates the error answers: HTML for pages, JSON for calls. */
 export function createErrorAnswers(origins: KnownOrigins, company: () => SiteCompany) {
   const pageOf = (status: RefusalStatus) =>
     errorPage(status, { canonicalOrigin: origins.canonical, company: company() });
@@ -38,7 +38,7 @@ export function createErrorAnswers(origins: KnownOrigins, company: () => SiteCom
     return { headers: { ...siteHeaders(origins.canonical), ...headers }, body };
   });
 
-  /** Of addresses that cannot be decoded, which reach neither hook nor handler. */
+  /** Called for paths that cannot be decoded; they reach no hook and no handler. */
   function frameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
     reply.headers(siteHeaders(originOf(request, origins)));
     send(reply, toRefusal(error));
@@ -53,7 +53,7 @@ export function createErrorAnswers(origins: KnownOrigins, company: () => SiteCom
     app.setErrorHandler<FastifyError>((error, request, reply) => {
       const refusal = toRefusal(error);
       if (refusal.statusCode === 500 && !(error instanceof Refusal)) {
-        // The pattern, as addresses can name people.
+        // Logs the route pattern, because addresses may contain personal data.
         request.log.error({ route: request.routeOptions.url, err: error }, 'request failed');
       }
       return send(reply, refusal);
@@ -63,11 +63,11 @@ export function createErrorAnswers(origins: KnownOrigins, company: () => SiteCom
   return { handlers: { frameworkErrors, clientErrorHandler: connections.refuse }, addTo };
 }
 
-/** What goes wrong elsewhere is told by its status alone. */
+/** Other errors keep only their status, without details. */
 const toRefusal = (error: FastifyError) =>
   error instanceof Refusal ? error : new Refusal(refusalStatus(error.statusCode ?? 500));
 
-/** The API's addresses, and those of the site that programs call. */
+/** Paths of the API and other paths that programs call. */
 const calls = [...apiAddresses, '/mfe'];
 const isCall = (url: string) => {
   const [path = ''] = url.split('?', 1);

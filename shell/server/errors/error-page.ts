@@ -6,7 +6,7 @@ import { escapeText } from '../escape-text';
 import { hashSource, isolation } from '../security-headers';
 import { errorText } from './error-texts';
 
-/** The look of the site's frame, of which nothing else may be at hand. */
+/** Inline styles like the site's layout, as no style sheet may be available. */
 const style = [
   '*{box-sizing:border-box;margin:0}',
   'body{display:flex;flex-direction:column;min-height:100vh;color:#0b1f3a;background:#fff;font:1rem/1.6 Arial,sans-serif}',
@@ -43,8 +43,8 @@ type ErrorPageOptions = {
 };
 
 /**
- * A page that needs neither scripts nor files nor a release. It leads home: to the known address, if
- * the visitor came by another one.
+ * Needs no scripts, files or release. Links to the home page, or to the canonical origin if the
+ * host is unknown.
  */
 export function errorPage(status: RefusalStatus, { canonicalOrigin, company }: ErrorPageOptions) {
   const { heading, text } = errorText(status);

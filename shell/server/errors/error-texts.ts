@@ -2,7 +2,6 @@ import { refusalMessages, type RefusalStatus } from '@portal/contract/refusal';
 
 type ErrorText = { readonly heading: string; readonly text: string };
 
-/** What a person reads instead of a page. */
 const texts: Partial<Record<RefusalStatus, ErrorText>> = {
   400: {
     heading: 'Esta dirección no es válida',

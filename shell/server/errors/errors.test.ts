@@ -21,7 +21,9 @@ afterAll(() => site.close());
 const ask = (firstLine: string, ...headers: string[]) =>
   rawText(port, rawRequest(firstLine, 'host: example.org', ...headers));
 
-/** What is wrong with a whole page in Spanish: its frame, its headers, the policy its style needs. */
+/**
+ * Lists, in Spanish, the faults of an error page: layout, headers, and the policy for its style.
+ */
 function faultsOf(answer: string, status: number) {
   const [, style = ''] = /<style>(.*)<\/style>/s.exec(answer) ?? [];
   const parts = [

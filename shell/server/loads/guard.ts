@@ -17,20 +17,20 @@ type GuardOptions = {
   readonly observer: LoadObserver;
 };
 
-/** So many addresses must have told of a failure of it, so that one liar takes nothing back. */
+/** Minimum number of failures, one per address, so that one attacker cannot revert a release. */
 const leastWitnesses = { canary: 2, live: 5 };
 
-/** A verdict that could not be written is tried again after this long, in milliseconds. */
+/** Delay before a verdict that could not be written is retried, in milliseconds. */
 const untilNextTry = 60_000;
 
 /**
- * Takes a canary back that fails more often than what is live, and goes back from what is live since a
- * short while and fails more often than what was. It decides by what this process has counted. No verdict
- * makes anything live for more people. Where the registry cannot be written, this process alone does without
- * the release until it can.
+ * Withdraws a canary that fails more often than the live release. Reverts a recent live release
+ * that fails more often than its predecessor. Uses the counts of this process, and never gives a
+ * watched release to more visitors. While the registry is not writable, only this process leaves
+ * the release out.
  */
 export function createGuard({ store, tally, log, observer }: GuardOptions) {
-  /** What had been counted of the releases of a suspect when it was met. */
+  /** Counts at the time when a watched release was first seen. */
   let met: ReadonlyMap<string, readonly [own: LoadCounts, other: LoadCounts]> = new Map();
   let unwritten: readonly Verdict[] = [];
 
@@ -39,7 +39,7 @@ export function createGuard({ store, tally, log, observer }: GuardOptions) {
     return [tally.of(own), tally.of(other)] as const;
   }
 
-  /** What was counted of both since then; of what was live before, all that is known. */
+  /** Counts since then. The predecessor of a live release counts with its whole history. */
   function countsOf(suspect: Suspect) {
     const [own, other] = tallied(suspect);
     const [ownBefore, otherBefore] = met.get(keyOf(suspect)) ?? [own, other];
@@ -70,7 +70,7 @@ export function createGuard({ store, tally, log, observer }: GuardOptions) {
     }
   }
 
-  /** The registry, without what should have been taken back. */
+  /** The registry without releases that still have to be taken back. */
   const guarded = async () => unwritten.reduce(without, await store.registry());
 
   const timer = setInterval(() => {
@@ -83,7 +83,7 @@ export function createGuard({ store, tally, log, observer }: GuardOptions) {
   return {
     registry: guarded,
 
-    /** To be called before a load is counted: what was counted earlier is no evidence against a suspect. */
+    /** Call it before counting a load: earlier counts are no evidence against a watched release. */
     async meet() {
       const suspects = suspectsOf(await guarded(), Date.now());
       tally.watch(suspects.flatMap(releasesOf));
@@ -92,7 +92,7 @@ export function createGuard({ store, tally, log, observer }: GuardOptions) {
       );
     },
 
-    /** To be called after a failure was counted. */
+    /** Call it after counting a failure. */
     judge: oneAtATime(async () => {
       const suspects = suspectsOf(await guarded(), Date.now());
       for (const verdict of suspects.flatMap(verdictOn)) await carryOut(verdict);

@@ -1,29 +1,27 @@
 import type { LoadReport } from '@portal/releases/load-report';
 import type { Suspect } from './suspects';
 
-/** How one page got on with one release. */
+/** Result of one page with one release. */
 export type Load = {
   readonly application: string;
   readonly id: string;
-  /** The release of the shell that the page ran in. */
+  /** The shell release of the page. */
   readonly shell: string;
   readonly isFailure: boolean;
-  /** It had come before, and was counted. */
+  /** A failure after a successful load that was already counted. */
   readonly isLate?: boolean | undefined;
   readonly address: string;
 };
 
-/** Is told how releases do, as it happens. */
+/** Observes the results of releases. */
 export type LoadObserver = {
-  /** What a page told, and whether it counts. */
+  /** A load report, and whether it was counted. */
   readonly onReport: (report: LoadReport, isCounted: boolean) => void;
-  /** A page that the server rendered, or for which a release could not be. */
+  /** The server rendered a page or failed to. */
   readonly onRender: (render: Load) => void;
-  /** A release was taken back. */
   readonly onVerdict: (suspect: Suspect) => void;
 };
 
-/** Where nobody wants to know. */
 export const noObserver: LoadObserver = {
   onReport: () => undefined,
   onRender: () => undefined,

@@ -15,19 +15,19 @@ type LoadReportsOptions = {
   readonly findSite: SiteFinder;
   readonly visitorOf: VisitorReader;
   readonly loads: Loads;
-  /** Multiplies how much one address may tell. */
+  /** Factor for the rate limit per address. */
   readonly limitFactor: number;
   readonly observer: LoadObserver;
 };
 
-/** A page tells of a few applications in one call, and an address of several pages. */
+/** One call of a page reports a few applications, and one address may have several pages. */
 const usual = { inARow: 120, perSecond: 2 };
 
 const maxBytes = 16 * 1024;
 
 const reportsText = v.pipe(v.string(), v.parseJson(), loadReports);
 
-/** Takes what pages tell of their releases. Who tells it is neither kept nor logged. */
+/** Accepts load reports of pages. The sender is neither stored nor logged. */
 export function loadReportsCall(app: FastifyInstance, options: LoadReportsOptions) {
   const { store, findSite, visitorOf, loads, limitFactor, observer } = options;
   const take = createTokenBucket({
@@ -35,7 +35,6 @@ export function loadReportsCall(app: FastifyInstance, options: LoadReportsOption
     perSecond: usual.perSecond * limitFactor,
   });
 
-  /** Whether there is such a release, and a page of it. */
   async function isKnown({ application, release, shell, route }: LoadReport) {
     const { applications } = await store.registry();
     const isPublished = (name: string, id: string) => {
@@ -43,7 +42,7 @@ export function loadReportsCall(app: FastifyInstance, options: LoadReportsOption
       return channel !== undefined && choosable(channel).includes(id);
     };
     if (!isPublished(application, release) || !isPublished('shell', shell)) return false;
-    // The shell is in every page, whoever's it is.
+    // The shell runs on pages of all applications.
     const { routes } =
       application === 'shell'
         ? await findSite(everyone)
@@ -58,7 +57,7 @@ export function loadReportsCall(app: FastifyInstance, options: LoadReportsOption
       const { success, output: reports } = v.safeParse(reportsText, request.body);
       if (!success) throw new Refusal(400);
       const { pins } = await visitorOf(request.headers.cookie);
-      // Who tries a release out says nothing of how it does.
+      // Visitors with release overrides are testing, so their reports do not count.
       const isVisitor = Object.keys(pins).length === 0;
       for (const report of reports) {
         const isCounted = isVisitor && take(request.ip) && (await isKnown(report));
@@ -78,7 +77,7 @@ const loadOf = ({ application, release, shell, outcome, isLate }: LoadReport) =>
   isLate,
 });
 
-/** A beacon may come as text, which needs no leave of the site that it goes to. */
+/** Beacons may have the type text/plain, which needs no CORS preflight. */
 function readAsText(scope: FastifyInstance) {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(
@@ -88,7 +87,6 @@ function readAsText(scope: FastifyInstance) {
   );
 }
 
-/** Pages of other sites tell nothing of ours. */
 function refuseOthers({ headers }: FastifyRequest) {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') throw new Refusal(400);

@@ -4,38 +4,38 @@ import { keyedHash } from '@portal/server/keyed-hash';
 import { LRUCache } from 'lru-cache';
 import type { LoadCounts } from './verdict';
 
-/** One load of a release, or a crash of one that was counted before. */
+/** A load of a release, or a crash after a load that was already counted. */
 export type CountedLoad = {
-  /** As `application/id`. */
+  /** In the form `application/id`. */
   readonly release: string;
   readonly isFailure: boolean;
   readonly isLate?: boolean | undefined;
-  /** Where it was told from, or where the page was asked for that the server rendered. */
+  /** Address of the reporting client, or of the client for which the server rendered the page. */
   readonly address: string;
 };
 
 export type LoadTally = ReturnType<typeof createLoadTally>;
 
-/** So many are remembered who told of successes, and so many who told of failures. */
+/** Number of remembered addresses, for successes and failures each. */
 const maxWitnesses = 10_000;
-/** Only releases that are published are counted. */
+/** Only published releases are counted. */
 const maxReleases = 500;
 
-/** The watch tells witnesses of one time from those of another. */
+/** `watch` is the number of watch periods, which separates their witnesses. */
 type Tally = LoadCounts & { readonly watch: number };
 
 const none: Tally = { loads: 0, failures: 0, watch: 0 };
 
 /**
- * Counts loads in this process's memory. Whatever an address tells, it adds one success and one failure to a
- * release for as long as that is watched. Of who told of them it keeps a hash by a key that nobody knows.
+ * Counts loads in memory. Each address adds at most one success and one failure per release and
+ * watch period, and is stored only as a hash with a random key.
  */
 export function createLoadTally() {
   const key = randomBytes(32);
   const tallies = new LRUCache<string, Tally>({ max: maxReleases });
   const witnesses = {
     ofSuccess: new LRUCache<string, true>({ max: maxWitnesses }),
-    // Of their own, so that no number of successes makes anybody forget them.
+    // Separate, so that many successes cannot evict the remembered failures.
     ofFailure: new LRUCache<string, true>({ max: maxWitnesses }),
   };
 
@@ -63,7 +63,10 @@ export function createLoadTally() {
       });
     },
 
-    /** Of these, and no others, each address counts once more; of those that are watched already nobody twice. */
+    /**
+     * Sets the watched releases. Each newly watched release starts a new period, in which every
+     * address counts once more.
+     */
     watch(releases: readonly string[]) {
       const next = new Set(releases);
       for (const release of next) {
@@ -74,7 +77,7 @@ export function createLoadTally() {
       watched = next;
     },
 
-    /** Of a release, since this process runs. */
+    /** Counts of a release since the start of this process. */
     of(release: string): LoadCounts {
       const { loads, failures } = tallyOf(release);
       return { loads, failures };
@@ -82,7 +85,7 @@ export function createLoadTally() {
   };
 }
 
-/** What was counted since an earlier look. */
+/** Difference between two counts. */
 export const since = (now: LoadCounts, before: LoadCounts): LoadCounts => ({
   loads: now.loads - before.loads,
   failures: now.failures - before.failures,

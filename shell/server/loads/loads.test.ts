@@ -43,7 +43,7 @@ const offersRoute = {
   render: 'client',
 } as const;
 
-/** Is never asked. */
+/** Is never asked to render. */
 const renderer = { 'node/main.cjs': "process.on('disconnect', () => process.exit());" };
 
 afterEach(() => site.close());
@@ -58,7 +58,6 @@ const start = async (settings: Pick<Partial<SiteOptions>, 'releaseGuard' | 'limi
   });
 };
 
-/** Puts a channel of the offers into the registry. */
 function setOffers(channel: { readonly [Key in keyof Channel]?: Channel[Key] | undefined }) {
   const file = join(folder, 'registry.json');
   const registry = JSON.parse(readFileSync(file, 'utf8'));
@@ -95,7 +94,6 @@ const tell = (reports: unknown, { visitor = 1, headers = {} } = {}) =>
     payload: JSON.stringify(reports),
   });
 
-/** The release of the offers that a visitor with this share gets. */
 async function releaseFor(share: number) {
   const { body } = await site.inject({
     url: '/ofertas',
@@ -105,7 +103,7 @@ async function releaseFor(share: number) {
   return JSON.parse(composed).remotes['mf-offers'][0].id;
 }
 
-/** Visitors of all shares in turn; a canary fails as often as it does, live twice in a thousand. */
+/** The canary fails at the given rate, the live release twice in a thousand loads. */
 async function visitUntil(isOver: () => Promise<boolean>, rateOfCanary: number) {
   const random = seeded(11);
   const seen = { canary: 0, failures: 0 };
@@ -196,7 +194,7 @@ test('one address takes no canary back, however often it tells of failures', asy
   expect(await offers()).not.toHaveProperty('canary');
 });
 
-/** As often as one address may tell at once. */
+/** The burst limit of one address. */
 const often = 100;
 
 const ok = (release: string) => [report(release)];
@@ -272,7 +270,7 @@ test('a canary that crashes where the server renders it takes itself back', asyn
   await start();
 
   let visitor = 0;
-  // A page that could not be rendered is left to browsers for a second.
+  // After a failure, the server leaves the page to browsers for one second.
   await eventually(async () => {
     visitor += 1;
     const headers = { cookie: 'portal-share=5', 'x-forwarded-for': addressOf(visitor) };
@@ -404,7 +402,7 @@ test('with the guard switched off nothing is taken back', async () => {
 
 test('where the registry cannot be written, this site does without the canary, and says so', async () => {
   setOffers(canary(20));
-  // In the place of the folder of revisions, so that none can be written, by whomever.
+  // A file in place of the folder of revisions makes the registry unwritable, even for root.
   writeFileSync(join(folder, 'registry'), '');
   await start();
 

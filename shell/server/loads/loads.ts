@@ -10,14 +10,14 @@ import { noveltyOf } from './suspects';
 type LoadsOptions = {
   readonly store: WatchedStore;
   readonly log: FastifyBaseLogger;
-  /** Otherwise loads are counted, and nothing is taken back. */
+  /** False: loads are counted, but no release is taken back. */
   readonly isGuarded: boolean;
   readonly observer: LoadObserver;
 };
 
 export type Loads = ReturnType<typeof createLoads>;
 
-/** Counts how releases do and takes back what is bad. */
+/** Counts loads of releases and takes bad releases back. */
 export function createLoads({ isGuarded, ...options }: LoadsOptions) {
   const tally = createLoadTally();
   const guard = createGuard({ ...options, tally });
@@ -32,15 +32,15 @@ export function createLoads({ isGuarded, ...options }: LoadsOptions) {
   }
 
   return {
-    /** The registry, without what should have been taken back. */
+    /** The registry without releases that still have to be taken back. */
     registry: guard.registry,
 
-    /** Of a release, since this process runs. */
+    /** Counts of a release since the start of this process. */
     countsOf: (application: string, id: string) => tally.of(`${application}/${id}`),
 
     count,
 
-    /** The same for a page that the server rendered. */
+    /** Counts a page that the server rendered. */
     countRender(render: Load) {
       options.observer.onRender(render);
       return count(render);
@@ -51,8 +51,8 @@ export function createLoads({ isGuarded, ...options }: LoadsOptions) {
 }
 
 /**
- * Whose load it is, as `application/id`. A page that fails may fail because of the shell that it runs in:
- * whichever of the two is newer to visitors is to blame, or both.
+ * The releases that a load counts for, as `application/id`. A failure may come from the shell, so
+ * it counts for the newer of both, or for both.
  */
 function blamed({ application, id, shell, isFailure }: Load, { applications }: Registry) {
   if (!isFailure || application === 'shell') return [`${application}/${id}`];
@@ -64,7 +64,7 @@ function blamed({ application, id, shell, isFailure }: Load, { applications }: R
   return parts.filter(({ novelty }) => novelty === most).map(({ key }) => key);
 }
 
-/** A page that the server rendered is a load of the release that it is of. */
+/** A rendered page counts as a load of its release. */
 export const loadOfRender = ({ site, application, ...told }: Render): Load => ({
   ...told,
   application,

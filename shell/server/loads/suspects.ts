@@ -1,21 +1,21 @@
 import { backFrom, wentBack, withdrawCanary } from '@portal/releases/channel';
 import type { Channel, Registry } from '@portal/releases/registry';
 
-/** A release that is watched, and the one that it may not be worse than. */
+/** A watched release, and the release that it is compared with. */
 export type Suspect = {
   readonly application: string;
   readonly id: string;
   readonly role: 'canary' | 'live';
-  /** Everybody else gets it, or did so before; without one, nobody else has the application. */
+  /** The release of all other visitors, or the previous one; undefined without one. */
   readonly other: string | undefined;
-  /** When it began to be what it is. */
+  /** Start of its current role. */
   readonly since: string;
 };
 
-/** What is live is watched for so long, in milliseconds. */
+/** Duration of the watch after going live, in milliseconds. */
 const firstHours = 6 * 60 * 60 * 1000;
 
-/** Canaries, and what is live since a short while and can be gone back from. */
+/** Canaries, and recent live releases that can be reverted. */
 export const suspectsOf = ({ applications }: Registry, now: number): readonly Suspect[] =>
   Object.entries(applications).flatMap(([application, channel]) => [
     ...canaryOf(application, channel),
@@ -38,15 +38,15 @@ const isFresh = ({ since }: Channel, now: number) =>
   since !== undefined && now - Date.parse(since) <= firstHours;
 
 /**
- * How new a release is to visitors, as what is newest is the likeliest cause of a failure: 2, if not everybody
- * gets it, 1 for what is live since a short while, else 0.
+ * The newest release is the likeliest cause of a failure: 2 if not all visitors get it, 1 if it
+ * went live recently, otherwise 0.
  */
 export function noveltyOf(channel: Channel | undefined, id: string, now: number) {
   if (channel?.live !== id) return 2;
   return isFresh(channel, now) ? 1 : 0;
 }
 
-/** The channel without the release; as it is, if it is not there any more. */
+/** The channel without the watched release; unchanged if the release is no longer there. */
 export function withoutSuspect(channel: Channel, { id, role, other }: Suspect): Channel {
   if (role === 'canary') return channel.canary?.id === id ? withdrawCanary(channel) : channel;
   const isThere = channel.live === id && other !== undefined && backFrom(channel) === other;

@@ -17,9 +17,9 @@ export type Verdict = {
 type Way = { readonly applications: Registry['applications'] } & Partial<Undoing>;
 
 /**
- * Takes a release back: a canary with those that go along with it, what is live alone or, if the one before does not
- * fit the rest, with all that went live by the same revision. Gives whether it could; nothing is written if somebody
- * else was faster.
+ * Takes a canary back with its whole group, a live release alone or, if its predecessor does not
+ * fit the rest, with its whole revision. Returns false if neither is possible. Writes nothing if
+ * the release is already gone.
  */
 export async function takeBack(store: WatchedStore, verdict: Verdict) {
   const { suspect } = verdict;
@@ -40,7 +40,7 @@ export async function takeBack(store: WatchedStore, verdict: Verdict) {
   return isPossible;
 }
 
-/** A canary can always be left out; what was live before may not fit what has gone live since. */
+/** A canary can always be removed, but a previous release may not fit later ones. */
 async function fits(
   store: WatchedStore,
   current: Registry,
@@ -83,7 +83,7 @@ function changeOf(current: Registry, { applications, removed = [] }: Way, verdic
 
 const ratio = ({ loads, failures }: LoadCounts) => `${failures} de ${loads} cargas fallaron`;
 
-/** Undefined, if it is not there any more. */
+/** Undefined if the release is no longer there. */
 function withoutIt({ applications }: Registry, suspect: Suspect): Way | undefined {
   const channel = applications[suspect.application];
   const next = channel && withoutSuspect(channel, suspect);
@@ -95,7 +95,7 @@ function withoutIt({ applications }: Registry, suspect: Suspect): Way | undefine
   };
 }
 
-/** What undoes the revision by which a release went live along with others; undefined, if it went alone. */
+/** Undefined if the release went live alone. */
 async function jointUndoing({ releasesFolder }: WatchedStore, { application, id, role }: Suspect) {
   if (role === 'canary') return undefined;
   let began: Registry | undefined;

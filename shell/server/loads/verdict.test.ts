@@ -3,7 +3,7 @@ import { failureRate, isWorse } from './verdict';
 
 const most = 2000;
 
-/** After how many loads a release that fails so often is taken back; never is infinity. */
+/** Number of loads until a release with this failure rate is taken back; infinite if never. */
 function takenBackAfter(random: () => number, rate: number, live: number) {
   let failures = 0;
   const other = { loads: 1000, failures: Math.round(live * 1000) };

@@ -1,38 +1,34 @@
-/** How a release did: of so many loads, so many failed. */
 export type LoadCounts = { readonly loads: number; readonly failures: number };
 
-/** A release fails more often than the other by as much: not worth a word, and not to be borne. */
+/** Increase of the failure rate that is ignored, and increase that must be detected. */
 const borne = 0.002;
 const unbearable = 0.04;
 
-/** Wald's bounds: a good release is taken back in one of a hundred cases at most, a bad one missed in five. */
+/** Wald's bound: takes back at most 1 % of good releases and misses 5 % of bad ones. */
 const enough = Math.log(0.95 / 0.01);
 
-/** What is known of a release of which nothing is known: one load in five hundred fails. */
+/** Prior for a release without data: one failure in 500 loads. */
 const assumed: LoadCounts = { loads: 100, failures: 0.2 };
 
-/** So many failures one address may have made up. */
+/** Failures that a single address may have invented. */
 const madeUp = 1;
 
 /**
- * The share of loads that fail, from 0 to 1. Few figures say little, so that they count beside what is assumed,
- * and what one address alone may have told not at all.
+ * From 0 to 1, combined with the prior because small counts are unreliable. Ignores failures that
+ * one address may have invented.
  */
 export const failureRate = ({ loads, failures }: LoadCounts) =>
   ((failures > madeUp ? failures : 0) + assumed.failures) / (loads + assumed.loads);
 
-/**
- * Whether a release fails more often than another one: Wald's sequential test, which may be asked after each
- * load and needs no more of them than it takes.
- */
+/** Wald's sequential test: it may be repeated after each load and needs few of them. */
 export function isWorse(release: LoadCounts, other: LoadCounts) {
   const rate = failureRate(other);
-  // What goes wrong then is none of the release's doing.
+  // At such a rate the cause is not the release.
   if (rate > 0.5) return false;
   const good = rate + borne;
   const bad = rate + unbearable;
   const { failures } = release;
-  // Of a page that crashed long after it had come, the load may not be known.
+  // For a late crash the load itself may not have been counted.
   const successes = Math.max(0, release.loads - failures);
   return failures * Math.log(bad / good) + successes * Math.log((1 - bad) / (1 - good)) > enough;
 }

@@ -3,10 +3,10 @@ import type { Registry } from 'prom-client';
 import type { LoadObserver } from '../loads/load-observer';
 import { createLoadFigures, forgetRelease, secondsOf, type ReleaseLabels } from './load-figures';
 
-/** Figures of so many releases are kept; in a process that is never started again the oldest go. */
+/** Maximum number of releases with metrics; in long-running processes the oldest are dropped. */
 const maxReleases = 200;
 
-/** Counts how releases do: by what pages tell, what the server renders, and what is taken back. */
+/** Counts load reports, rendered pages and withdrawn releases. */
 export function countLoads(registry: Registry): LoadObserver {
   const figures = createLoadFigures(registry);
   const known = new LRUCache<string, ReleaseLabels>({

@@ -24,7 +24,7 @@ const report: LoadReport = {
   time: 100,
 };
 
-/** By the name of each figure of releases, its labels; of a process that has met everything once. */
+/** Labels of each release metric by name, from a process in which every event has occurred once. */
 async function figures() {
   const registry = new Registry();
   watchReleases({ registry: () => Promise.resolve(releases) }, registry);
@@ -45,7 +45,6 @@ async function figures() {
   );
 }
 
-/** Every text of the board that asks for something. */
 function queriesIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -56,7 +55,6 @@ function queriesIn(value: unknown): readonly string[] {
 const queries = queriesIn(board).filter((query) => query !== 'prometheus');
 const namesIn = (query: string) => query.match(/\brelease_\w+/g) ?? [];
 
-/** Labels that a query picks by or sums by, and those that a legend shows. */
 const labelsIn = (query: string) => [
   ...[...query.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, labels = '']) => labels.split(', ')),
   ...[...query.matchAll(/(\w+)(?:=~|!=|=)"/g)].map(([, label = '']) => label),
@@ -83,5 +81,5 @@ test('the board shows every figure of releases', async () => {
   expect([...all].toSorted()).toEqual([...shown].toSorted());
 });
 
-/** A histogram is told in several. */
+/** A histogram consists of several series. */
 const familyOf = (name: string) => name.replace(/_(bucket|sum|count)$/, '');

@@ -6,17 +6,16 @@ export type ReleaseLabels = { readonly application: string; readonly release: st
 const ofRelease = ['application', 'release'] as const;
 const ofOutcome = [...ofRelease, 'outcome'] as const;
 
-/** In seconds, for all that took longer than the last bound. */
+/** In seconds, for loads beyond the last bound. */
 const longest = 60;
 
-/** How long a load took at most, in seconds. */
+/** Upper bound of a load time, in seconds. */
 export const secondsOf = (time: (typeof loadTimes)[number]) => (time === 0 ? longest : time / 1000);
 
 const bounds = loadTimes.map(secondsOf).filter((bound) => bound < longest);
 
 export type LoadFigures = ReturnType<typeof createLoadFigures>;
 
-/** How releases do. */
 export const createLoadFigures = (registry: Registry) => ({
   loads: new Counter({
     name: 'release_loads_total',
@@ -62,7 +61,7 @@ export const createLoadFigures = (registry: Registry) => ({
   }),
 });
 
-/** Nobody asks for figures of this release any more. */
+/** Drops the metrics of an old release. */
 export function forgetRelease(figures: LoadFigures, labels: ReleaseLabels) {
   for (const outcome of loadOutcomes) {
     figures.loads.remove({ ...labels, outcome });

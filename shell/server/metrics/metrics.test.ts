@@ -41,7 +41,7 @@ async function told(...changes: Partial<LoadReport>[]) {
   expect(statusCode).toBe(204);
 }
 
-/** The lines of the figures of releases, without their explanations. */
+/** The release metrics without comment lines. */
 const figures = async () =>
   (await metrics.read()).split('\n').filter((line) => line.startsWith('release_'));
 

@@ -6,7 +6,7 @@ import { watchReleases } from './watch-releases';
 
 export type SiteMetrics = ReturnType<typeof createSiteMetrics>;
 
-/** Figures of this process for Prometheus: which releases are live, and how they do. */
+/** Prometheus metrics of this process: live releases and their results. */
 export function createSiteMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -15,7 +15,10 @@ export function createSiteMetrics() {
     contentType: registry.contentType,
     read: () => registry.metrics(),
 
-    /** From now on tells what the store says is live; gives who counts how that does. */
+    /**
+     * Publishes the releases of the store from now on; returns the observer that counts their
+     * loads.
+     */
     watch(store: Pick<ReleaseStore, 'registry'>): LoadObserver {
       watchReleases(store, registry);
       return countLoads(registry);

@@ -4,7 +4,7 @@ import type { ReleaseStore } from '../releases/release-store';
 
 type Store = Pick<ReleaseStore, 'registry'>;
 
-/** Which releases visitors get, since when, and how many of them. */
+/** Publishes the releases of visitors, since when, and their shares. */
 export function watchReleases(store: Store, registry: Registry) {
   const figures = [
     gauge(store, {
@@ -58,7 +58,7 @@ type GaugeOptions = {
   readonly read: (releases: Releases) => readonly Value[];
 };
 
-/** Read from the registry when somebody asks, so that nothing of before is left. */
+/** Read from the registry on each scrape, so that no old values remain. */
 const gauge = (store: Store, { name, help, labelNames, read }: GaugeOptions) =>
   new Gauge({
     name,
@@ -80,6 +80,6 @@ const entriesOf = (
     read(channel).map(({ labels, value }) => ({ labels: { application, ...labels }, value })),
   );
 
-/** Of what was published before that was noted, nobody knows. */
+/** Older registries did not record the time. */
 const timeOf = (labels: Value['labels'], since: string | undefined) =>
   since === undefined ? [] : [{ labels, value: Date.parse(since) / 1000 }];

@@ -14,8 +14,8 @@ type Options = {
 };
 
 /**
- * The HTML of the pages that have most in common with others, and are opened most: the home page, the list of
- * offers, and an offer. Fails where one of them cannot be rendered.
+ * Renders the home page, the offer list and an offer, which are opened most and resemble other
+ * pages most. Rejects if one of them fails.
  */
 export function createCommonPages({ renderers, readOffers, kept }: Options) {
   async function documentOf(site: Site, url: string, origin: string) {

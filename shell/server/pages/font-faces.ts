@@ -2,10 +2,9 @@ import { releaseUrl } from '@portal/releases/release-names';
 import type { Release } from '@portal/releases/release';
 
 /**
- * The site's own font, in a style element that no script touches: emotion moves those that it takes
- * over, upon which the browser would lay all text out again. The font is asked for first of all, and
- * comes beside the page; the first paint waits for it a twentieth of a second at most. What was painted
- * without it stays so, as nothing may move, and the next visit has it.
+ * A separate style element, because emotion moves its own ones during hydration, which forces a new
+ * layout. The font is preloaded; the first paint waits at most 50 ms for it. A page painted without
+ * the font keeps the fallback (`font-display: optional`), so that text does not move.
  */
 export function fontFaces({ name, id, files }: Release) {
   const file = Object.keys(files).find((one) => /^assets\/figtree.*\.woff2$/.test(one));
@@ -19,9 +18,8 @@ const latin =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
 
 /**
- * Arial, or its twin on Linux, with the metrics of Figtree, so that pages look alike with both.
- * Figtree rises 95 % and falls 25 %; Spanish text is as wide in both at regular weight, and 4.7 %
- * narrower when bold.
+ * Arial, or Liberation Sans on Linux, with the metrics of Figtree: 95 % ascent, 25 % descent.
+ * Spanish text has the same width at regular weight and is 4.7 % narrower in bold.
  */
 const fallback = [
   {

@@ -6,7 +6,7 @@ import type { PageContent } from './page-content';
 import type { RequestedPage } from './requested-page';
 import { structuredData } from './structured-data';
 
-/** What search engines and previews of links read; no script has to run for it. */
+/** Tags for search engines and link previews, readable without scripts. */
 export function metadata(site: Site, requested: RequestedPage, content: PageContent) {
   const { company, rendered } = content;
   const own = rendered?.description;
@@ -24,7 +24,6 @@ export function metadata(site: Site, requested: RequestedPage, content: PageCont
 export const titleTag = (title: string, company: SiteCompany) =>
   `<title>${escapeText(`${title} · ${company.name}`)}</title>`;
 
-/** The same for every page. */
 function siteTags(origin: string, company: SiteCompany): ReturnType<typeof headTags> {
   const image = `${origin}/images/compartir.png`;
   const properties = {
@@ -53,6 +52,6 @@ function tagHtml({ attribute, key, value }: ReturnType<typeof headTags>[number])
   return `<meta ${attribute}="${key}" content="${text}">`;
 }
 
-/** Marked with the page that it is about, for the browser to put away when the visitor goes on. */
+/** Marked with its page, so that the browser can remove it on navigation. */
 const structuredDataHtml = (path: string, entity: object) =>
   `<script type="application/ld+json" data-about="${escapeText(path)}">${escapeJson({ '@context': 'https://schema.org', ...entity })}</script>`;

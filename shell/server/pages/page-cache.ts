@@ -5,15 +5,15 @@ import { askAgain } from '../ask-again';
 import type { KeptAnswers } from '../kept-answers';
 import type { ApiRead } from '../renderer/protocol';
 
-/** A page may be as old as this, in milliseconds, before its reads are asked for again. */
+/** Age in milliseconds up to which a page is served without checking its reads. */
 const trustedFor = 1000;
-/** An answer is waited for so long, in milliseconds. */
+/** Timeout of a check, in milliseconds. */
 const maxAnswer = 1500;
 
 type CachedPage<T> = {
   readonly page: T;
   readonly reads: readonly ApiRead[];
-  /** The company's day on which it was rendered: «hace 2 días» is true for that day only. */
+  /** Day of rendering in the company's time zone: «hace 2 días» is true only on that day. */
   readonly day: string;
   checkedAt: number;
 };
@@ -22,20 +22,19 @@ export type FreshPage<T> = Pick<CachedPage<T>, 'page' | 'reads'>;
 
 type ReadsOptions = {
   readonly apiUrl: string;
-  /** Knows of some reads itself whether they are unchanged. */
+  /** Checks some reads without a call of its own. */
   readonly kept?: Pick<KeptAnswers, 'isUnchanged'>;
 };
 
 type PageCacheOptions = ReadsOptions & {
-  /** The page that was asked for least lately goes first. */
+  /** The least recently used page is evicted first. */
   readonly maxPages: number;
 };
 
 /**
- * Keeps rendered pages with the API reads they rest on. A page is served again after a conditional
- * repetition of those reads, so it is never staler than a second, and no write has to be announced. It is rendered
- * anew when the company's day changes.
- * Requests for one page that come together share the work.
+ * Caches rendered pages with their API reads. These are repeated conditionally before a page is
+ * served again, so it is at most a second stale and writes need no invalidation. A new day in the
+ * company's time zone renders it again. Simultaneous requests share the work.
  */
 export function createPageCache<T>({ maxPages, ...asking }: PageCacheOptions) {
   const pages = new LRUCache<string, CachedPage<T>>({ max: maxPages });
@@ -49,7 +48,7 @@ export function createPageCache<T>({ maxPages, ...asking }: PageCacheOptions) {
       known.checkedAt = startedAt;
       return known.page;
     }
-    // Until there is a new page, the last one is the best there is.
+    // The old page stays until the new one is ready.
     const rendered = await render();
     pages.set(key, { ...rendered, day, checkedAt: startedAt });
     return rendered.page;
@@ -70,20 +69,20 @@ export function createPageCache<T>({ maxPages, ...asking }: PageCacheOptions) {
     const end = () => {
       underWay.delete(key);
     };
-    // A failure stands for a second, so that a page that cannot be rendered costs little.
+    // A failure is kept for one second, so that a page that cannot be rendered costs little.
     search.then(end, () => setTimeout(end, trustedFor).unref());
     return search;
   }
 
   return {
     get,
-    /** The page, where nothing has to be asked for it. */
+    /** Returns the page if it needs no check. */
     fresh,
-    /** Whether the page is there or under way, so that asking for it is no new work. */
+    /** True if the page is cached or being rendered, so that a request causes no new work. */
     isKnown: (key: string) => pages.has(key) || underWay.has(key),
-    /** The last page that was rendered, however old: for when no new one can be had. */
+    /** The last rendered page at any age, as a fallback. */
     last: (key: string) => pages.peek(key)?.page,
-    /** What the page is about is gone. */
+    /** Call it when the subject of the page is gone. */
     forget(key: string) {
       pages.delete(key);
     },
@@ -104,10 +103,10 @@ async function isUnchanged({ path, etag, hash }: ApiRead, apiUrl: string) {
     if (response.status === 304 || saysNothing(response.status)) return true;
     return hashOf(body) === hash;
   } catch {
-    // While the API is away, the last page that it confirmed is the best there is.
+    // While the API is unreachable, the last confirmed page is served.
     return true;
   }
 }
 
-/** An API that is busy or has failed does not tell that anything changed. */
+/** A busy or failing API does not mean that the data changed. */
 const saysNothing = (status: number) => status === 429 || status >= 500;

@@ -2,13 +2,13 @@ import type { Composition } from '../../src/remotes/composition';
 import type { Site, SiteRoute } from '../releases/compose-site';
 
 /**
- * What a page is told of its composition: one for everybody nothing of where only staff may go, which it asks
- * for once somebody is signed in. A page for an unknown address must know all addresses.
+ * Public pages do not list staff routes; they request these after sign-in. A page for an unknown
+ * address needs all routes.
  */
 export function pageComposition(site: Site, { access, path }: SiteRoute): Composition {
   const { composition, key, shells } = site;
   const isForEverybody = access === 'public' && path !== '*';
-  // Whichever shell starts the page has to know.
+  // All shells that may start the page must support this.
   if (!isForEverybody || !shells.every(({ asksForRoutes }) => asksForRoutes)) return composition;
   const routes = composition.routes.filter((route) => !isRestricted(route));
   return { ...composition, routes, restricted: key };

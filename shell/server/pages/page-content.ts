@@ -1,9 +1,9 @@
 import type { SiteCompany } from '../company';
 import type { RenderedPage } from '../renderer/protocol';
 
-/** What a page is made of beside its scripts. */
+/** Content of a page apart from its scripts. */
 export type PageContent = {
   readonly company: SiteCompany;
-  /** Without it, the page is an empty place that the browser fills. */
+  /** Without it the page is empty and the browser renders it. */
   readonly rendered?: RenderedPage;
 };

@@ -22,7 +22,7 @@ const dictionaryOf = async (content: Buffer) => {
   return { hash, url: pageDictionaryUrl(hash), bodies: await compressed(content) };
 };
 
-/** Its content cannot be had. */
+/** A dictionary with unreadable content. */
 async function damagedDictionary() {
   const whole = await dictionaryOf(html);
   const asked = jest.fn();
@@ -40,7 +40,7 @@ const createLog = () => ({ warn: jest.fn<undefined, [object, string]>() });
 
 const readFile = fs.readFile;
 
-/** Has no file with the compressor be there. */
+/** Simulates a missing compressor. */
 const loseCompressor = () =>
   jest.spyOn(fs, 'readFile').mockImplementation((file, ...options) => {
     const isCompressor = typeof file === 'string' && file.endsWith('.wasm');
@@ -65,7 +65,7 @@ async function startSite() {
   });
   const hash = Buffer.from(dictionaryHash(dictionary), 'base64url').toString('base64');
   return {
-    /** What somebody with the dictionary gets. */
+    /** Sends a request with the dictionary. */
     ask: async (url: string) => {
       const { statusCode, headers } = await get(url, { 'available-dictionary': `:${hash}:` });
       return [statusCode, headers['content-encoding']];
@@ -75,7 +75,7 @@ async function startSite() {
   };
 }
 
-// It comes first, as the compressor is loaded once.
+// Must be the first test, because the compressor is loaded once.
 test('while the compressor cannot be loaded, pages come as ever; then others come as deltas', async () => {
   const { ask, log, close } = await startSite();
   try {

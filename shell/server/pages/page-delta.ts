@@ -6,12 +6,12 @@ type Delta = Promise<Buffer | undefined>;
 
 const made = new WeakMap<PreparedPage, Map<string, Delta>>();
 
-/** The part of the site's logger that is needed here. */
+/** The part of the site's logger that this module needs. */
 type Log = { readonly warn: (details: Readonly<Record<string, string>>, message: string) => void };
 
 /**
- * What a page differs by from a dictionary, worked out once; nothing where that saves nothing. Nor where it fails,
- * which is told once: the page is there without.
+ * The cached delta from the dictionary to the page; undefined if it is not smaller or fails. A
+ * failure is only logged, as the page can be sent without a delta.
  */
 export function pageDelta(page: PreparedPage, dictionary: PageDictionary, log: Log): Delta {
   const known = made.get(page) ?? new Map<string, Delta>();

@@ -29,7 +29,6 @@ async function startSite(releasesFolder = writeSampleReleases()) {
 
 type Get = Awaited<ReturnType<typeof startSite>>['get'];
 
-/** Asks for a page until that names a dictionary, and gives its address. */
 async function addressOf(get: Get): Promise<string> {
   return eventually(async () => {
     const link = String((await get('/pagina-principal')).headers['link']);
@@ -38,7 +37,6 @@ async function addressOf(get: Get): Promise<string> {
   });
 }
 
-/** The bytes of the dictionary. */
 const dictionaryOf = async (get: Get) =>
   (await get(await addressOf(get), { 'accept-encoding': 'identity' })).rawPayload;
 
@@ -103,7 +101,7 @@ test('nothing is made for who is no browser on a safe connection', async () => {
   const { get, file } = await startSite();
   const unsaid = { 'sec-fetch-dest': 'empty' };
   const { headers } = await get('/pagina-principal', unsaid);
-  // It would have been made before.
+  // If it were prepared, it would exist by now.
   await get('/cosa/1', unsaid);
 
   expect(headers).not.toHaveProperty('link');
@@ -163,11 +161,10 @@ test('a shell whose pages are others gets one of its own', async () => {
   writeSampleRegistry(releasesFolder, 'o1', { live: 's2', previous: 's1' });
   const after = await startSite(releasesFolder);
   expect(await addressOf(after.get)).not.toBe(address);
-  // Who has the one before goes on with it until the new one is there.
+  // Browsers with the previous dictionary keep using it until the new one is ready.
   expect((await after.get(address)).statusCode).toBe(200);
 });
 
-/** The pages of the second shell hold a text. */
 function rewriteRenderer(releasesFolder: string, text: string) {
   const file = join(releasesFolder, 'shell/s2/node/main.cjs');
   const renderer = readFileSync(file, 'utf8');

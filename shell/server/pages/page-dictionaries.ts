@@ -12,41 +12,39 @@ import { bestQuality, compressed, type Bodies } from '../compressed';
 import type { Site } from '../releases/compose-site';
 
 /**
- * The HTML of a few pages. Who has it fetches any page as what that differs by (RFC 9842): frame, styles and
- * data that many pages have in common are in it.
+ * HTML of a few pages as a compression dictionary (RFC 9842), so that shared layout, styles and
+ * data are not sent again.
  */
 export type PageDictionary = {
   readonly url: string;
-  /** In base64url, as browsers name it. */
+  /** In base64url, as in `Available-Dictionary`. */
   readonly hash: string;
   readonly bodies: Bodies;
 };
 
-/** Where a dictionary is served, by its hash. */
 export const pageDictionaryUrl = (hash: string) => `/releases/pages/${hash}.dat`;
 
 type Options = {
   readonly store: Store;
-  /** The HTML of the pages that a dictionary of the site would hold. */
   readonly collectPages: (site: Site, origin: string) => Promise<readonly Buffer[]>;
   readonly log: FastifyBaseLogger;
 };
 
-/** Those of the live shell, of the one before and of a canary, and one more. */
+/** Dictionaries of the live, previous and canary shell, and one more. */
 const keptDictionaries = 4;
 
-/** What could not be made, as the API is away, is tried again after this long, in milliseconds. */
+/** Delay before a failed attempt is repeated, in milliseconds; the API may have been down. */
 const untilNextTry = 60_000;
 
-/** Who has a dictionary of which each of its pages differs by so little, in bytes, needs no other one. */
+/** Maximum delta of a page, in bytes, with which the previous dictionary is still good enough. */
 const littleDifference = 3 * 1024;
 
 export type PageDictionaries = ReturnType<typeof createPageDictionaries>;
 
 /**
- * One dictionary for each release of the shell, which the first site to need it writes beside the release: the
- * one of the shell before, as long as that does, else a new one. All sites, and caches before them, mean the
- * same by its address.
+ * One dictionary per shell release, written beside it by the first site that needs it. It reuses
+ * the previous shell's dictionary while that is good enough. All sites and caches use the same
+ * content for an address.
  */
 export function createPageDictionaries({ store, collectPages, log }: Options) {
   const byShell = new LRUCache<string, PageDictionary>({ max: keptDictionaries });
@@ -80,7 +78,7 @@ export function createPageDictionaries({ store, collectPages, log }: Options) {
   }
 
   return {
-    /** Sees to it, in the background, that there is one for the pages of a site. */
+    /** Creates the dictionary of a site in the background if it is missing. */
     prepare(site: Site, origin: string) {
       const { id } = site.shell;
       if (tried.has(id)) return;
@@ -88,17 +86,17 @@ export function createPageDictionaries({ store, collectPages, log }: Options) {
       inBackground(log, 'preparing a dictionary of pages', () => make(site, origin));
     },
 
-    /** That of a shell's pages, if it is at hand. */
+    /** The loaded dictionary of a shell. */
     ofShell: (id: string) => byShell.get(id),
 
     named: (hash: string) => [...byShell.values()].find((one) => one.hash === hash),
 
-    /** Has those of a site at hand that another one has made. */
+    /** Loads the dictionaries that other sites have written. */
     readAll,
   };
 }
 
-/** The content of the dictionary before, if the pages hardly differ from it. */
+/** The previous dictionary's content, if the pages differ little from it. */
 async function stillDoes(before: PageDictionary | undefined, pages: readonly Buffer[]) {
   if (!before) return undefined;
   const { identity } = before.bodies;
@@ -109,7 +107,7 @@ async function stillDoes(before: PageDictionary | undefined, pages: readonly Buf
   return identity;
 }
 
-/** What one person sees or works on is nothing that others have in common with. */
+/** Pages of release overrides, safe mode or development differ from those of other visitors. */
 const isForEverybody = ({ isPinned, conditions, releases }: Site) =>
   !isPinned &&
   !conditions.isSafe &&

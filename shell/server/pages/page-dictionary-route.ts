@@ -8,13 +8,13 @@ import { pageDictionaryUrl, type PageDictionaries } from './page-dictionaries';
 
 type RouteOptions = { readonly dictionaries: PageDictionaries; readonly findSite: SiteFinder };
 
-/** Serves the dictionaries of pages, for all documents of the site. */
+/** Serves the page dictionaries for all documents of the site. */
 export function pageDictionaryRoute(app: FastifyInstance, options: RouteOptions) {
   const { dictionaries, findSite } = options;
   app.get<{ Params: { hash: string } }>(
     pageDictionaryUrl(':hash([\\w-]{43})'),
     async ({ params: { hash } }, reply) => {
-      // Another site may have made it.
+      // Another site may have created it.
       if (!dictionaries.named(hash)) await dictionaries.readAll(await findSite(everyone));
       const dictionary = dictionaries.named(hash);
       if (!dictionary) throw new Refusal(404);

@@ -16,14 +16,14 @@ import { starterTag } from '../starter/starter';
 import type { PageContent } from './page-content';
 import type { RequestedPage } from './requested-page';
 
-/** The HTML of a page. */
 export function pageDocument(site: Site, requested: RequestedPage, content: PageContent) {
   const { shell } = site;
   const { company, rendered: page } = content;
   return [
     '<!doctype html><html lang="es"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    // A page is painted once it is whole, else its end moves what was painted of its beginning.
+    // Delays painting until the body is complete; otherwise later content would shift the
+    // beginning.
     '<link rel="expect" href="#root" blocking="render">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     page?.head ?? titleTag(requested.route.title, company),
@@ -44,7 +44,7 @@ export function pageDocument(site: Site, requested: RequestedPage, content: Page
   ].join('');
 }
 
-/** What can be read already comes before what makes it live. */
+/** Rendered content has a higher priority than the scripts that hydrate it. */
 function scripts(site: Site, { route }: RequestedPage, page: RenderedPage | undefined) {
   const priority = page ? 'low' : 'auto';
   const preloads = scriptsOf(site, route).map((script) => preload(script, priority));
@@ -56,8 +56,8 @@ type Script = { readonly release: Release; readonly file: string };
 const entryOf = (release: Release): Script => ({ release, file: release.entry });
 
 /**
- * The scripts that the page will need, asked for at once so that they do not wait for one another. Of
- * a guarded page nothing is asked for before its guard has decided, in the browser.
+ * Preloaded together to avoid sequential loading. A guarded page preloads nothing before its guard
+ * has decided.
  */
 function scriptsOf(
   { releases, shell }: Site,
@@ -77,21 +77,24 @@ function scriptsOf(
   ];
 }
 
-/** By which a shell shows pages with their style sheets. */
+/** A script of shells that support style sheets of pages. */
 const pageStylesScript = 'page-styles.js';
 
-/** The style sheets of a page. Of a guarded page nothing is asked for, as above. */
+/** Style sheets of a page; none for guarded pages, as for scripts. */
 function sheetsOf({ releases }: Site, { application, page, access }: RequestedPage['route']) {
   const release = releases[application];
   if (!release || access !== 'public') return [];
   return (release.styles?.[page] ?? []).map((file) => ({ release, file }));
 }
 
-/** After all other styles, where the shell puts them too. It knows by the mark whose they are. */
+/**
+ * Placed after all other styles, like the sheets that the shell adds. `data-served` marks those of
+ * the server.
+ */
 const sheetTag = ({ release: { name, id, files }, file }: Script) =>
   `<link rel="stylesheet" data-served href="${releaseUrl(name, id, file)}" integrity="${files[file]?.integrity}">`;
 
-/** Marked as emotion marks what is in its place, so that it does not move them. */
+/** Marked like emotion's own styles, so that emotion does not move them. */
 const styleTag = ({ name, css }: RenderedPage['styles'][number]) =>
   `<style data-emotion="${name}" data-s>${css}</style>`;
 
@@ -103,13 +106,13 @@ const preload = (script: Script, priority: Priority) =>
 const scriptTag = (script: Script, priority: Priority) =>
   `<script defer ${source('src', script, priority)}></script>`;
 
-/** The same attributes as the loaders set, else browsers fetch a preloaded file again. */
+/** Must equal the attributes of the loaders, otherwise browsers load a preloaded file twice. */
 function source(attribute: 'href' | 'src', { release, file }: Script, priority: Priority) {
   const { name, id, files } = release;
   return `${attribute}="${releaseUrl(name, id, file)}" integrity="${files[file]?.integrity}" crossorigin="anonymous" fetchpriority="${priority}"`;
 }
 
-/** As the browser reads it at this path. */
+/** The shape in which the browser reads this path. */
 const identityOf = ({ videoUrl: _video, ...identity }: SiteCompany) => identity;
 
 const dataBlock = (id: string, data: unknown) =>

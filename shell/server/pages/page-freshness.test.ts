@@ -8,7 +8,7 @@ import { pinsPath, releasesPath } from '../../src/panel/published-releases';
 import { diskEvents } from '../testing/disk-events';
 import { createSampleSite, writeSampleRegistry, writeSampleReleases } from '../testing/sample-site';
 
-/** An API that knows who asks: it answers each of them something else. */
+/** Simulates an API that answers each user differently. */
 const api = createServer((request, response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-cache' });
   response.end(JSON.stringify({ autoridades: ['ROLE_ADMIN'], you: request.headers }));
@@ -73,7 +73,7 @@ test.each(['/no-existe', '/missing/1'])(
 
 test.each([
   ['/crash', undefined],
-  // Longer than a visitor is kept waiting.
+  // Longer than the render timeout.
   ['/hang', 50],
 ])(
   '%s, of which the server made no page, puts out none that a cache has',
@@ -105,7 +105,7 @@ test('nor does a page that somebody gets who has asked for too many', async () =
 test('the page of releases that one browser chose is for nobody else', async () => {
   expect(freshnessOf(await get('/pagina-principal', { cookie: pinned() }))).toEqual(forOneBrowser);
   expect(freshnessOf(await get('/no-existe', { cookie: pinned() }))).toEqual(forOneBrowser);
-  // What it gets now is what all others get.
+  // The browser's release equals the public one again.
   expect(freshnessOf(await get('/pagina-principal', { cookie: pinned(1) }))).toEqual(forEverybody);
 });
 
@@ -156,7 +156,7 @@ describe('whoever asks', () => {
     'a browser with a choice': { authorization: 'Bearer x', cookie: pinned() },
   };
 
-  /** Of what may lie in a cache for others: pages, files, and the few addresses for programs. */
+  /** Addresses that shared caches may store: pages, files and a few calls. */
   const shared =
     /^(\/|\/pagina-principal|\/panel|\/ofertas|\/no-existe|\/mfe\/x|\/favicon\.svg|\/releases\/.*\.js|\/mfe\/routes\/.*)$/;
 

@@ -6,29 +6,30 @@ const trustedFor = 1;
 const staleFor = 10;
 const staleOnErrorFor = 86_400;
 
-/** Browsers ask each time; a cache in front may hand it out for so long. */
+/** Browsers revalidate on each use; shared caches may store the page for `s-maxage`. */
 const kept = `public, max-age=0, must-revalidate, s-maxage=${trustedFor}`;
 const stale = `stale-while-revalidate=${staleFor}`;
 
 /**
- * What everybody gets. `must-revalidate` is for browsers, which may not show what is stale; for a cache in front
- * it would mean the same, so those that know RFC 9213 are told apart. Only they are told what to do while the
- * site fails: nginx takes «gone» for a failure too, and would go on with the page for a day.
+ * Pages that are the same for all visitors. `must-revalidate` is meant for browsers but would also
+ * bind shared caches, so those that support RFC 9213 get a separate header. Only that one allows
+ * stale pages on errors: nginx treats a deleted page as an error too and would serve the old one
+ * for a day.
  */
 export const forEverybody = {
   'cache-control': `${kept}, ${stale}`,
   'cdn-cache-control': `max-age=${trustedFor}, ${stale}, stale-if-error=${staleOnErrorFor}`,
 };
 
-/** Takes the place of what was there before, and is never shown once it is stale. */
+/** Replaces the cached page and is never served stale. */
 const forNow = { 'cache-control': kept, 'cdn-cache-control': `max-age=${trustedFor}` };
 
-/** A cache in front goes on with what it has. */
+/** Not stored, so a shared cache keeps its previous page. */
 const forOnce = { 'cache-control': 'private, no-cache' };
 
 const forOneBrowser = { 'cache-control': 'private, no-store' };
 
-/** Who may keep a page, and for how long. A site that is chosen by one browser is kept by nobody. */
+/** Returns the caching headers of a page. A page with release overrides is not cached at all. */
 export function freshnessOf(
   { conditions }: Site,
   { status, isMakeshift }: Omit<FoundPage, 'page'>,

@@ -23,18 +23,18 @@ type PageHandlerOptions = {
 
 const vary = 'accept-encoding, available-dictionary, cookie, user-agent';
 
-/** What is switched off is asked for again after this long, in seconds. */
+/** Retry-After of a disabled application, in seconds. */
 const pausedFor = 600;
 
-/** Faster than reading the whole address, which the site wrote itself. */
+/** Faster than parsing; the site wrote this origin itself. */
 const hostOf = (origin: string) => origin.slice(origin.indexOf('//') + 2);
 
-/** Answers every address that is no file and no call of the API. */
+/** Answers every address that is neither a file nor an API call. */
 export function pageHandler(options: PageHandlerOptions) {
   const { findSite, visitorOf, preparedPage, dictionaries } = options;
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { url, ip, headers, origin, canonicalOrigin } = request;
-    // Specification §2: the empty path redirects.
+    // The empty path redirects (S2.11).
     const [path, query] = url.split(/(?=\?)/);
     if (path === '/') return reply.headers(forEverybody).redirect(paths.home + (query ?? ''));
 
@@ -46,7 +46,7 @@ export function pageHandler(options: PageHandlerOptions) {
       reply.headers({ ...freshnessOf(site, { status: 301, isMakeshift: false }), vary });
       return reply.redirect(moved, 301);
     }
-    // It may well be an address of the application that is missing.
+    // The address may belong to an application without a readable release.
     if (requested.route.path === '*' && site.missing.length > 0) throw new Refusal(503);
     const found = await preparedPage(site, requested, ip);
     const { status, page } = found;
@@ -66,16 +66,16 @@ export function pageHandler(options: PageHandlerOptions) {
   };
 }
 
-/** Browsers tell what they ask for where they would also use dictionaries: on connections that are safe. */
+/** Browsers send this header only on secure connections, which dictionaries require too. */
 const isBrowser = (headers: FastifyRequest['headers']) => headers['sec-fetch-dest'] === 'document';
 
 type SendOptions = { readonly dictionaries: PageDictionaries; readonly shell: string };
 
-/** Sends what the page differs by from what whoever asks has, and tells of what to have the next time. */
+/** Sends the page, as a delta if possible, and announces the current dictionary. */
 async function sendPage(reply: FastifyReply, page: PreparedPage, options: SendOptions) {
   const { dictionaries, shell } = options;
   const next = dictionaries.ofShell(shell);
-  // Browsers fetch it once the page is there.
+  // Browsers load it after the page.
   if (next) reply.header('link', `<${next.url}>; rel="compression-dictionary"`);
   const hash = askedDictionary(reply.request.headers);
   const known = hash && dictionaries.named(hash);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { signPins } from '@portal/releases/pins';
 import { createSampleSite, writeSampleReleases } from '../testing/sample-site';
 
-// Hundreds of pages are rendered and compressed.
+// Renders and compresses hundreds of pages.
 jest.setTimeout(60_000);
 
 let site: Awaited<ReturnType<typeof createSampleSite>>;
@@ -21,7 +21,7 @@ async function get(url: string, { from = '192.0.2.1', cookie = '' } = {}) {
   return { statusCode, render, rendered };
 }
 
-/** Which render each of these addresses was answered with; nothing, where the browser has to. */
+/** The render numbers of these addresses; undefined if the browser has to render. */
 async function rendersOf(urls: readonly string[], from?: string) {
   const renders: (string | undefined)[] = [];
   for (const url of urls) renders.push((await get(url, { ...(from && { from }) })).render);
@@ -79,7 +79,7 @@ test('beyond its share an address gets pages that the browser renders; the other
   const { statusCode, render } = await get('/cosa/69');
   expect(statusCode).toBe(200);
   expect(render).toBeUndefined();
-  // What is there already costs nothing.
+  // Cached pages do not count.
   expect((await get('/cosa/0')).render).toBeDefined();
   expect((await get('/cosa/69', { from: '192.0.2.2' })).render).toBeDefined();
   now.mockRestore();
@@ -124,7 +124,7 @@ describe('a pin', () => {
     const next = await get('/cosa/1');
 
     expect(own.render).toBe('1');
-    // The same process goes on counting.
+    // The numbers continue, so it is the same process.
     expect([home, next.render]).toEqual(['1', '2']);
   });
 

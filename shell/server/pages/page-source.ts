@@ -9,10 +9,13 @@ import { createPageCache, type FreshPage } from './page-cache';
 import { preparePage, type PreparedPage } from './prepared-page';
 import type { RequestedPage } from './requested-page';
 
-/** How long the server's page may take, in milliseconds, before the browser renders it. */
+/** Render timeout in milliseconds, after which the browser renders the page. */
 const usualWait = 2000;
 
-/** Pages that anybody can make up have places of their own, so that they never put out others. */
+/**
+ * Cache sizes. Pages with invented addresses have a separate cache, so that they cannot evict real
+ * ones.
+ */
 const places = { real: 500, madeUp: 100, empty: 500 };
 
 export type PageSource = ReturnType<typeof createPageSource>;
@@ -22,15 +25,14 @@ type Options = {
   readonly beginRender: RenderAllowance;
   readonly apiUrl: string;
   readonly kept: KeptAnswers;
-  /** For the server's page, in milliseconds, instead of the usual time. */
+  /** Render timeout in milliseconds, instead of the default. */
   readonly maxWait?: number;
-  /** Is told the pattern of the route, as addresses can name people. */
+  /** Receives the route pattern, because addresses may contain personal data. */
   readonly onFailure: (route: string, failure: unknown) => void;
-  /** Is told of each page that was rendered, or for which a release could not be. */
+  /** Called after each render, successful or failed because of the release. */
   readonly onRender: (render: Render) => void;
 };
 
-/** One render, and for whom it was. */
 export type Render = {
   readonly site: Site;
   readonly application: string;
@@ -41,11 +43,14 @@ export type Render = {
 export type FoundPage = {
   readonly status: number;
   readonly page: PreparedPage;
-  /** It is empty only because it could not be rendered this time. */
+  /** True if the page is empty only because rendering failed this time. */
   readonly isMakeshift?: boolean;
 };
 
-/** Finds the page of an address: rendered by the server where the route says so and it works out. */
+/**
+ * Returns the page of an address. The server renders it if the route requires that and rendering
+ * succeeds.
+ */
 export function createPageSource(options: Options) {
   const { beginRender, apiUrl, kept, maxWait = usualWait, onFailure } = options;
   const cacheOf = (maxPages: number) => createPageCache<PreparedPage>({ apiUrl, kept, maxPages });
@@ -58,7 +63,7 @@ export function createPageSource(options: Options) {
     key: keyOf(site, origin, url),
   });
 
-  /** Nothing, if the visitor's address has had its share of new pages. */
+  /** Undefined if the client has used up its share of new pages. */
   function renderedPage({ pages, key }: ReturnType<typeof placeOf>, asked: Asked) {
     const find = () => pages.get(key, () => render(options, asked));
     if (pages.isKnown(key)) return find();
@@ -68,7 +73,7 @@ export function createPageSource(options: Options) {
 
   const emptyPage = (site: Site, requested: RequestedPage) => {
     const { route, path, origin } = requested;
-    // Without an address of its own, the page of a route is always the same.
+    // All addresses of a route without indexed pages share one empty page.
     const place = route.isIndexed ? path : ` ${route.path}`;
     return emptyPages.get(keyOf(site, origin, place), async () => {
       const answers = await kept.latest();
@@ -77,7 +82,7 @@ export function createPageSource(options: Options) {
     });
   };
 
-  /** Left to the browser this once. */
+  /** An empty page that the browser renders this time. */
   const makeshiftPage = async (site: Site, requested: RequestedPage) => ({
     page: await emptyPage(site, requested),
     isMakeshift: true,
@@ -111,7 +116,7 @@ export function createPageSource(options: Options) {
   };
 }
 
-/** A page that somebody at an address asks for. */
+/** A request for a page and the client's IP address. */
 type Asked = { readonly site: Site; readonly requested: RequestedPage; readonly address: string };
 
 async function render(

@@ -6,7 +6,7 @@ import type { PageContent } from './page-content';
 import { pageDocument } from './page-document';
 import type { RequestedPage } from './requested-page';
 
-/** A page ready to be sent: compressed, and its policy worked out, once and not for each request. */
+/** A page ready to be sent: compression and policy are computed once, not per request. */
 export type PreparedPage = {
   readonly etag: string;
   readonly bodies: Bodies;

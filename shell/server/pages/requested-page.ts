@@ -2,27 +2,26 @@ import { LRUCache } from 'lru-cache';
 import { generatePath, matchRoutes } from 'react-router-dom';
 import type { Site, SiteRoute } from '../releases/compose-site';
 
-/** The page that a request asks for. */
 export type RequestedPage = {
   readonly route: SiteRoute;
-  /** The one path of the page: without a query, in the spelling of its route. */
+  /** Canonical path of the page, without a query. */
   readonly path: string;
-  /** What the page is rendered for: its path, and of the query what its route declares. */
+  /** The path with the query parameters that the route declares. */
   readonly url: string;
-  /** Anybody can make up any number of such pages: of unknown addresses, with a query, of the releases before. */
+  /** True if clients can invent any number of such pages: unknown addresses, queries, safe mode. */
   readonly isMadeUp: boolean;
-  /** Where the public reaches the site. */
+  /** Public origin of the site. */
   readonly origin: string;
 };
 
 type Found = Omit<RequestedPage, 'origin'>;
 
-/** So many addresses of a site are remembered with their pages. */
+/** Number of cached addresses per site. */
 const keptAddresses = 2000;
 
 const found = new WeakMap<Site, LRUCache<string, Found>>();
 
-/** The page of an address, which is looked for in the routes the first time only. */
+/** Finds the page of an address; the result is cached. */
 export function findPage(site: Site, url: string, origin: string): RequestedPage {
   const known = found.get(site) ?? new LRUCache({ max: keptAddresses });
   found.set(site, known);
@@ -47,7 +46,7 @@ function lookFor({ routes, conditions: { isSafe } }: Site, url: string): Found {
   };
 }
 
-/** Where an address leads that had a page once, with its query; nothing of any other. */
+/** Target of a moved address, including the query; undefined for other addresses. */
 export function redirectOf(
   { composition: { redirects = {} } }: Site,
   { route }: RequestedPage,
@@ -60,7 +59,7 @@ export function redirectOf(
   return to === undefined ? undefined : encodeURI(decodeURI(to)) + (query ?? '');
 }
 
-/** In one order, whatever the order in the address. */
+/** In declared order, independent of the order in the address. */
 function declaredQuery({ query: names = [] }: SiteRoute, query: string) {
   const asked = new URLSearchParams(query);
   const declared = names.flatMap((name) => asked.getAll(name).map((value) => [name, value]));

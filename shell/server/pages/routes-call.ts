@@ -9,12 +9,12 @@ import { restrictedRoutes } from './page-composition';
 
 const parameters = v.object({ name: v.string() });
 
-/** So many sets of releases are kept at hand. */
+/** Number of cached release sets. */
 const keptAnswers = 10;
 
 /**
- * Answers a page for the routes that it does not hold. A set that nobody has had for long is unknown: its page
- * then loads another one from here.
+ * The restricted routes of a release set. 404 for a set not used for long; a reload then gets a new
+ * one.
  */
 export function routesCall(
   app: FastifyInstance,

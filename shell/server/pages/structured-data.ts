@@ -6,7 +6,7 @@ import type { Site } from '../releases/compose-site';
 import type { PageContent } from './page-content';
 import type { RequestedPage } from './requested-page';
 
-/** The entities of schema.org that a page is about: its own, and its place in the site. */
+/** schema.org entities of a page: its own ones and its breadcrumbs. */
 export function structuredData(
   site: Site,
   requested: RequestedPage,
@@ -18,7 +18,7 @@ export function structuredData(
   const breadcrumb = breadcrumbList(site, requested, own?.title);
   const [main, ...others] = own?.structuredData ?? [];
   if (!main) return [breadcrumb];
-  // Within the page's entity, so that whoever looks for that one finds it alone.
+  // Nested in the page's entity, so that search engines see only one main entity.
   const page = { '@type': 'WebPage', '@id': pageUrl(origin, path), breadcrumb };
   return [{ ...main, mainEntityOfPage: page }, ...others];
 }
@@ -44,7 +44,6 @@ const website = (origin: string, company: SiteCompany) => ({
   publisher: { '@id': `${origin}/#organization` },
 });
 
-/** The home page, the public pages whose addresses this one's continues, and the page itself. */
 function breadcrumbList(
   { routes }: Site,
   { route, path, origin }: RequestedPage,

@@ -13,7 +13,7 @@ import { stringifySetCookie } from 'cookie';
 import type { PinChoice } from '../../src/panel/published-releases';
 import { Refusal } from '../refusal';
 
-/** What a browser chose, with one choice made or taken back. Throws a refusal of what was never published. */
+/** Returns the release overrides with one changed. Throws a Refusal for an unpublished release. */
 export function withChoice(
   { applications }: Registry,
   pins: Pins,
@@ -25,7 +25,7 @@ export function withChoice(
     choosable(applications[name]).includes(id);
   if (release !== null && !isPublished(application, release)) throw new Refusal(404, unknown);
   const others = Object.entries(pins).filter(
-    // Of what can no longer be had nothing is kept.
+    // Drops overrides of releases that are no longer available.
     ([name, id]) => name !== application && isPublished(name, id),
   );
   return Object.fromEntries([...others, ...(release === null ? [] : [[application, release]])]);
@@ -33,13 +33,13 @@ export function withChoice(
 
 const unknown = 'Esa versión no está publicada en este sitio.';
 
-/** The header that makes the browser keep its choice for a week, or forget it once nothing is chosen. */
+/** Cookie header that stores the overrides for a week, or deletes them if there are none. */
 export async function pinsHeader(pins: Pins, isSecure: boolean, options: PinsOptions) {
   const attributes = {
     path: '/',
     httpOnly: true,
     secure: isSecure,
-    // Sent too when somebody follows a link to the site.
+    // `lax`, so that it is also sent on links from other sites.
     sameSite: 'lax',
   } as const;
   if (Object.keys(pins).length === 0) {
@@ -55,7 +55,7 @@ async function keyOf(options: PinsOptions) {
   } catch (error) {
     const code = errorCode(error);
     if (code === undefined) throw error;
-    // Somebody else made it just before, and it is there the next time.
+    // Another process has just created the key; a retry will find it.
     throw new Refusal(503, code === 'EEXIST' ? '' : noKey);
   }
 }

@@ -27,10 +27,10 @@ type PanelOptions = {
   readonly pins: PinsOptions;
 };
 
-/** The longest body of a choice, in bytes. */
+/** Maximum body size, in bytes. */
 const maxBody = 1024;
 
-/** What the panel of releases asks for: what is published, and a choice for one browser. For staff alone. */
+/** Routes of the release panel, for staff only. */
 export async function panelRoutes(
   app: FastifyInstance,
   { store, loads, pins, ...options }: PanelOptions,
@@ -56,7 +56,7 @@ export async function panelRoutes(
   }
 
   app.removeContentTypeParser('text/plain');
-  // Before the body is read.
+  // Runs before the body is read.
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     await checkStaff(request);
@@ -90,7 +90,7 @@ function toApplication(
   };
 }
 
-/** By the id of each release that one may choose, who signed it and which sources it is of. */
+/** Signer and source of each choosable release, by id. */
 async function signedOf(releasesFolder: string, name: string, channel: Channel) {
   const described = choosable(channel).map(async (id) => {
     const text = await describeSigned(releasesFolder, { name, id });

@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal';
 import { createRenderAllowance } from '../rendering/render-allowance';
 
-/** A short list that the API gives to administrators alone. */
+/** A short list that the API returns only to administrators. */
 const staffCall = '/api/nivel';
-/** The API may take so long, in milliseconds. */
+/** Timeout of the API, in milliseconds. */
 const maxWait = 5000;
 
 const refusals = {
@@ -15,8 +15,8 @@ const refusals = {
 type StaffCheckOptions = { readonly apiUrl: string; readonly limitFactor: number };
 
 /**
- * Lets administrators in alone. The API knows who is one, so it is asked with the bearer of each request; how
- * often one address may cause that is limited. Throws a refusal of everybody else, and while the API is away.
+ * Admits only administrators: the API checks the bearer token of each request, limited per address.
+ * Throws a Refusal for other users and while the API is unreachable.
  */
 export function createStaffCheck({ apiUrl, limitFactor }: StaffCheckOptions) {
   const beginCall = createRenderAllowance(limitFactor);
@@ -50,6 +50,6 @@ async function statusOf(url: string, authorization: string, ip: string) {
 function refuseUnlessAdmitted(status: number) {
   if (status === 200) return;
   if (status === 401 || status === 403) throw new Refusal(status, refusals[status]);
-  // The API's own limit.
+  // 429 is the API's own rate limit.
   throw new Refusal(status === 429 ? 503 : 502);
 }

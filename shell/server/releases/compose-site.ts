@@ -12,29 +12,29 @@ import type { Conditions, Resolution } from './resolve';
 
 export type SiteRoute = RemoteRoute & ComposedRoute;
 
-/** One set of releases that runs together. */
+/** The releases that run together for a request. */
 export type Site = {
-  /** The same for the same pages. */
+  /** Equal for sets with equal pages. */
   readonly key: string;
-  /** The same for what a renderer runs. */
+  /** Equal for sets that the same renderer can run. */
   readonly rendererKey: string;
   readonly conditions: Conditions;
-  /** Chosen by one browser, not for everyone. */
+  /** True with release overrides of one browser. */
   readonly isPinned?: boolean;
   readonly shell: Release;
-  /** By application, the release that runs. */
+  /** The running release by application. */
   readonly releases: Readonly<Record<string, Release>>;
   readonly routes: readonly SiteRoute[];
   readonly composition: Composition;
-  /** The shell, then the last good one to take over if it cannot be had in the browser. */
+  /** The shell and its fallback, for browsers that cannot load the first one. */
   readonly shells: readonly Release[];
-  /** Releases that should be part of it and cannot be read, as `application/id`. */
+  /** Unreadable releases, as `application/id`. */
   readonly unreadable: readonly string[];
-  /** Applications of which no release can be read, so that nobody knows their addresses. */
+  /** Applications without any readable release, so that their routes are unknown. */
   readonly missing: readonly string[];
 };
 
-/** Throws a refusal if there is no shell to be had. */
+/** Composes a release set. Throws a Refusal (503) if no shell is readable. */
 export async function composeSite(
   store: ReleaseStore,
   resolution: Resolution,
@@ -58,7 +58,7 @@ export async function composeSite(
   );
   const isRunning = ([name]: readonly [string, unknown]) => paused[name] === undefined;
   const remotes = Object.fromEntries(Object.entries(applications).filter(isRunning));
-  // Of its routes a page gets what it needs; the rest stays on the server.
+  // The schema removes route fields that only the server needs.
   const composed = v.parse(composition, {
     shell: shell.id,
     remotes: Object.fromEntries(
@@ -84,7 +84,7 @@ export async function composeSite(
   };
 }
 
-/** A page comes before a redirect: of a canary's addresses some have one, and others none. */
+/** Pages win over redirects, since only some release sets have a canary's page. */
 const unclaimed = (redirects: Redirects, routes: readonly SiteRoute[]) =>
   Object.fromEntries(
     Object.entries(redirects).filter(
@@ -94,7 +94,7 @@ const unclaimed = (redirects: Redirects, routes: readonly SiteRoute[]) =>
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** A release that cannot be read is left out, so that the one before it takes over. */
+/** Omits unreadable releases, so that their fallback is used. */
 async function readReleases(store: ReleaseStore, resolution: Resolution) {
   const readable: Record<string, Release[]> = {};
   const unreadable: string[] = [];
@@ -109,7 +109,7 @@ async function readReleases(store: ReleaseStore, resolution: Resolution) {
   return { readable, unreadable };
 }
 
-/** One that is worked on has the same id after each build. */
+/** Contains the build time, because the id of a development build never changes. */
 const keyOf = (
   readable: Readonly<Record<string, readonly Release[]>>,
   paused: Conditions['paused'],
@@ -122,7 +122,7 @@ const keyOf = (
     paused,
   ]);
 
-/** A page that is switched off is drawn by the shell, in the browser, and by nobody else. */
+/** The page of a disabled application is rendered only in the browser, by the shell. */
 function siteRoute(route: RemoteRoute, application: string, paused: string | undefined): SiteRoute {
   if (paused !== undefined) {
     return { ...route, application, paused, render: 'client', ownTitle: false };
@@ -130,7 +130,7 @@ function siteRoute(route: RemoteRoute, application: string, paused: string | und
   return { ...route, application, ...(isIndexed(route) && { isIndexed: true }) };
 }
 
-/** By release, the style sheets of a page with their hashes; nothing, if none has any. */
+/** Style sheets of a page with hashes, by release; false if there are none. */
 function stylesOf({ page }: RemoteRoute, releases: readonly Release[]) {
   const styles = releases.flatMap(({ id, files, styles: sheets }) =>
     sheets?.[page]
@@ -148,6 +148,6 @@ const toComposedRemote = (releases: readonly Release[]) =>
     return integrity ? [{ id, integrity }] : [];
   });
 
-/** Pages for everyone that come as HTML, unless the route says otherwise. */
+/** Public server-rendered pages are indexed, unless the route says otherwise. */
 const isIndexed = ({ indexed, render, access }: RemoteRoute) =>
   indexed ?? (render === 'server' && access === 'public');

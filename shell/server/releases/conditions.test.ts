@@ -14,7 +14,6 @@ writeRelease(releasesFolder, {
 
 const live = (id: string): Channel => ({ live: id, published: [id], withdrawn: [] });
 
-/** The sample's releases, with the offers as given. */
 async function publish(offers: Channel, shell: Channel = live('s1')) {
   const applications = { shell, 'mf-public': live('p1'), 'mf-offers': offers };
   const registry = { ...emptyRegistry, revision: 1, applications };

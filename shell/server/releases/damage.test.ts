@@ -30,7 +30,6 @@ async function open(url = '/pagina-principal') {
   return { status: answer?.statusCode, body: answer?.body ?? '' };
 }
 
-/** The shell whose script the page asks for. */
 const shellOf = (body: string) => /\/releases\/shell\/(\w+)\/main\.js/.exec(body)?.[1];
 
 const channel = (live: string, previous?: string) => ({
@@ -45,7 +44,7 @@ function writeRegistry(file: string, shell = channel('s1', 's2')) {
   writeFileSync(join(folder, file), JSON.stringify({ schema: 1, revision: 7, applications }));
 }
 
-/** Its name leads out of the folder of releases. */
+/** Its id points outside the release folder. */
 const leading = JSON.stringify({
   schema: 1,
   revision: 8,

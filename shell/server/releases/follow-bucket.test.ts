@@ -44,7 +44,7 @@ function machine(releasesFolder = temporaryFolder()): Store & { readonly bucket:
 
 type Name = 'shell' | 'mf-a';
 
-/** A shell whose renderer is never asked, and a remote with a page. */
+/** Writes a shell that is never asked to render, or a remote with one page. */
 const writeSample = (releasesFolder: string, name: Name, id: string) =>
   writeRelease(
     releasesFolder,
@@ -66,7 +66,7 @@ async function publish(name: Name, id: string, choose = published) {
   }));
 }
 
-/** A site of its own machine, which follows the bucket. */
+/** Starts a site on a simulated machine that follows the bucket. */
 async function start(store = machine()) {
   const site = await createSampleSite({
     ...store,
@@ -81,7 +81,6 @@ async function start(store = machine()) {
 
 type RunningSite = Awaited<ReturnType<typeof start>>;
 
-/** The release of an application that the home page is made of. */
 async function liveOf({ site }: RunningSite, name: Name) {
   const { body } = await site.inject({
     url: '/pagina-principal',
@@ -169,7 +168,7 @@ test('a bad canary that one site takes back is taken back for all', async () => 
   expect(change).toMatchObject({ who: 'guardia', action: 'take-back' });
 });
 
-/** The canary fails always, what is live never. */
+/** The canary always fails, the live release never. */
 const reportOf = (id: string) => ({
   application: 'mf-a',
   release: id,

@@ -8,18 +8,18 @@ type FollowOptions = {
   readonly releasesFolder: string;
   readonly bucket: ReleasesBucket;
   readonly log: FastifyBaseLogger;
-  /** So often the bucket is asked, in milliseconds. */
+  /** Polling interval in milliseconds. */
   readonly interval?: number;
 };
 
-/** What could not be had is asked for again after this long, in milliseconds. */
+/** Delay before missing releases are requested again, in milliseconds. */
 const untilNextTry = 60_000;
 
 const behindText = 'The bucket of releases cannot be followed: what is live stays';
 
 /**
- * Keeps the folder a copy of the bucket, from before anything is served until it is told to stop. With the
- * bucket away the copy goes on as it is.
+ * Keeps the releases folder a copy of the bucket. Waits for the first copy; the existing copy stays
+ * while the bucket is unreachable. Returns a function that stops it.
  */
 export async function followBucket({ interval = 1000, ...options }: FollowOptions) {
   const { releasesFolder, bucket, log } = options;
@@ -27,7 +27,10 @@ export async function followBucket({ interval = 1000, ...options }: FollowOption
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let looking = Promise.resolve();
-  /** The registry of which all that somebody can need is here, and when others are asked for again. */
+  /**
+   * Last revision with all its releases copied, and the time at which missing ones are requested
+   * again.
+   */
   let complete = { revision: 0, until: 0 };
 
   function fallBehind(failure: unknown) {
@@ -66,7 +69,7 @@ export async function followBucket({ interval = 1000, ...options }: FollowOption
   await beginCopy(options, fallBehind);
   schedule();
 
-  /** Settles once nothing is written into the folder any more. */
+  /** Resolves when the last write to the folder has ended. */
   return async function stopFollowing() {
     isStopped = true;
     clearTimeout(timer);

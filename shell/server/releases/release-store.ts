@@ -13,15 +13,15 @@ import { LRUCache } from 'lru-cache';
 
 export type ReleaseStore = ReturnType<typeof createReleaseStore>;
 
-/** So many descriptions are kept at hand; a pin may ask for any that was published. */
+/** Number of cached manifests; release overrides may request any published one. */
 const keptReleases = 100;
 
 type Known = { readonly stamp: string | undefined; readonly registry: Registry };
 
 /**
- * What is published, read again only when it changed; releases never change once they are there,
- * but for the one that is worked on. A
- * registry that cannot be read leaves what was known before, and `onDamage` is told why.
+ * Reads registry and releases with caches. The registry is read again after a change; releases
+ * never change, except development builds. An unreadable registry keeps the last one and calls
+ * `onDamage`.
  */
 export function createReleaseStore(
   { releasesFolder, bucket }: Store,
@@ -33,7 +33,7 @@ export function createReleaseStore(
   async function readOrKeep() {
     try {
       const registry = await readRegistry(releasesFolder, onDamage);
-      // What was published does not become nothing.
+      // An empty registry after a real one means that the file is gone.
       if (registry !== emptyRegistry || known.registry === emptyRegistry) return registry;
       onDamage('It is gone.');
     } catch (failure) {
@@ -58,20 +58,20 @@ export function createReleaseStore(
       const key = `${name}/${id}`;
       const release = releases.get(key) ?? readRelease(releasesFolder, name, id);
       releases.set(key, release);
-      // What could not be read may be there later.
+      // Not cached, so that a later attempt can succeed.
       release.catch(() => releases.delete(key));
       return release;
     },
   };
 }
 
-/** Publishing replaces the file, so a new one tells itself by its inode as well. */
+/** Identifies the version of a file. Includes the inode, because publishing replaces the file. */
 async function stampOf(file: string) {
   try {
     const { mtimeMs, ino, size } = await stat(file);
     return `${mtimeMs} ${ino} ${size}`;
   } catch {
-    // Before the first release was published there is no registry.
+    // There is no registry before the first release.
     return '';
   }
 }

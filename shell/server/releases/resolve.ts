@@ -2,31 +2,31 @@ import { choosable } from '@portal/releases/channel';
 import type { Redirects } from '@portal/releases/redirects';
 import type { Channel, Registry } from '@portal/releases/registry';
 
-/** Who asks: a visitor's bucket stays the same, and pins choose published releases for one browser. */
+/** The properties of a visitor that decide which releases are used. */
 export type Visitor = {
-  /** 0 to 99; without one, no canary is for them. */
+  /** Stable number from 0 to 99; without one the visitor gets no canary. */
   readonly bucket?: number | undefined;
   readonly pins: Readonly<Record<string, string>>;
-  /** Something does not work for them: they get the releases before. */
+  /** True in safe mode, which uses the previous releases. */
   readonly isSafe?: boolean;
 };
 
-/** By application: the release to run, then the one that takes over when it cannot be had. */
+/** Release ids by application: the release to run, then its fallback. */
 export type Resolution = Readonly<Record<string, readonly string[]>>;
 
-/** What a set of releases is shown with. */
+/** Circumstances under which a release set is shown. */
 export type Conditions = {
-  /** By application that is switched off, what its pages say. */
+  /** Messages of disabled applications. */
   readonly paused: Readonly<Record<string, string>>;
-  /** A canary runs, so a page draws the share of its visitor. */
+  /** True if a canary runs, so that pages assign shares to visitors. */
   readonly drawsShare: boolean;
-  /** They are the releases before, for who has trouble with those that are live. */
+  /** True in safe mode, for visitors in trouble with the live releases. */
   readonly isSafe: boolean;
-  /** They were chosen for one browser, which its pages say. */
+  /** True with release overrides; pages show a notice. */
   readonly isPinned: boolean;
-  /** Whoever looks may have faults shown. */
+  /** True if visitors may switch on simulated faults. */
   readonly isDemo?: boolean;
-  /** Where addresses lead that had a page once. */
+  /** Targets of moved addresses. */
   readonly redirects?: Redirects;
 };
 
@@ -45,7 +45,7 @@ export function conditionsOf(
   return {
     paused: Object.fromEntries(
       channels.flatMap(([name, { disabled }]) =>
-        // Without a shell there is no page to say it.
+        // Without a shell no page could show the message.
         disabled && name !== 'shell' ? [[name, disabled.message]] : [],
       ),
     ),
@@ -56,7 +56,6 @@ export function conditionsOf(
   };
 }
 
-/** Which releases a request gets. */
 export const resolve = ({ applications }: Registry, visitor: Visitor): Resolution =>
   Object.fromEntries(
     Object.entries(applications).flatMap(([name, channel]) => {
@@ -72,7 +71,7 @@ function releasesOf(name: string, channel: Channel, { bucket, pins, isSafe }: Vi
   const pin = pins[name];
   if (isSafe) return [...before, ...live];
   if (pin && choosable(channel).includes(pin)) return [pin, ...live];
-  // A share that grows keeps everyone who was in it.
+  // A growing share keeps all its visitors.
   if (canary && bucket !== undefined && bucket < canary.percent) return [canary.id, ...live];
   return [...live, ...before];
 }

@@ -5,16 +5,16 @@ import { composeSite, type Site } from './compose-site';
 import type { ReleaseStore } from './release-store';
 import { conditionsOf, resolve, type Conditions, type Resolution, type Visitor } from './resolve';
 
-/** So many sets of releases are kept at hand: the live one, the one before, canaries. */
+/** Number of cached release sets: live, previous, canaries. */
 const keptSites = 8;
-/** Those that pins choose have places of their own, so that they never put out what is live. */
+/** Sets with release overrides have a separate cache, so that they cannot evict live sets. */
 const keptPinnedSites = 2;
-/** Releases that could not be read are looked for again after this long, in milliseconds. */
+/** Delay before unreadable releases are read again, in milliseconds. */
 const untilNextLook = 1000;
 
 export type SiteFinder = ReturnType<typeof createSites>['find'];
 
-/** What a registry gives a visitor: which releases, shown how, and one name for both. */
+/** The releases of a kind of visitor, their conditions, and a key for both. */
 type Choice = {
   readonly resolution: Resolution;
   readonly conditions: Conditions;
@@ -24,13 +24,13 @@ type Choice = {
 
 type SitesOptions = {
   onDamage: (unreadable: readonly string[]) => void;
-  /** Its pages offer to show the site's faults. */
+  /** True if pages offer simulated faults. */
   isDemo?: boolean;
 };
 
 /**
- * The sites that requests get: resolved once for each registry and kind of visitor, composed once for
- * each set. Of releases that cannot be read `onDamage` is told.
+ * Release sets: resolved once per registry and kind of visitor, composed once per set. `onDamage`
+ * receives unreadable releases.
  */
 export function createSites(store: ReleaseStore, { onDamage, isDemo = false }: SitesOptions) {
   const sites = new LRUCache<string, Promise<Site>>({ max: keptSites });
@@ -40,7 +40,7 @@ export function createSites(store: ReleaseStore, { onDamage, isDemo = false }: S
 
   let told = '';
 
-  /** Each damage is told once, as it is met again with every look. */
+  /** Reports each damage once, although every attempt finds it again. */
   function note(unreadable: readonly string[], lookAgain: () => void) {
     const damage = unreadable.join(' ');
     if (damage !== '') lookAgain();
@@ -55,7 +55,10 @@ export function createSites(store: ReleaseStore, { onDamage, isDemo = false }: S
     return { resolution, conditions, key, isForOne: conditions.isSafe || conditions.isPinned };
   }
 
-  /** There are a few hundred kinds of visitors at most, but for those who chose releases. */
+  /**
+   * Cached, except for visitors with release overrides; there are at most a few hundred other
+   * kinds.
+   */
   function choiceOf(registry: Registry, visitor: Visitor) {
     const kind = kindOf(visitor);
     if (kind === undefined) return choose(registry, visitor);
@@ -90,12 +93,12 @@ export function createSites(store: ReleaseStore, { onDamage, isDemo = false }: S
   return {
     find: async (visitor: Visitor) => compose(choiceOf(await store.registry(), visitor)),
 
-    /** By its key, if somebody had it lately. */
+    /** Finds a recently used set by its key. */
     named: (key: string) => named.get(key),
   };
 }
 
-/** Visitors of the same kind get the same. */
+/** Visitors of the same kind get the same set. Undefined for release overrides. */
 const kindOf = ({ bucket, pins, isSafe = false }: Visitor) =>
   Object.keys(pins).length === 0 ? `${isSafe} ${bucket}` : undefined;
 

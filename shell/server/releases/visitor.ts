@@ -3,16 +3,16 @@ import { parseCookie } from 'cookie';
 import type { Visitor } from './resolve';
 
 /**
- * A number from 0 to 99 that a page draws for its browser while a canary runs, and that tells which share of
- * the visitors it belongs to. One in a hundred has the same, so it names nobody. The server never sets
- * it, so a cache in front may keep pages.
+ * The visitor's share for canaries, from 0 to 99. Pages draw it in the browser while a canary runs.
+ * One in a hundred visitors has the same number, so it identifies no one. The server never sets it,
+ * so shared caches can store pages.
  */
 export const shareCookie = 'portal-share';
 
-/** Most cookies are of others, and nothing is read from these. */
+/** Quick check that avoids parsing the cookies of other programs. */
 const isOurs = new RegExp(`\\b(?:${pinsCookie}|${shareCookie})=`);
 
-/** Reads who asks, from their cookies alone. */
+/** Reads the visitor's properties from cookies only. */
 export const createVisitors =
   (options: PinsOptions) =>
   async (cookies = ''): Promise<Visitor> => {
@@ -23,10 +23,10 @@ export const createVisitors =
 
 export type VisitorReader = ReturnType<typeof createVisitors>;
 
-/** Any page may be asked for as it was before the last releases. */
+/** True for safe mode, in which any page runs with the previous releases. */
 export const asksForSafe = (url: string) => /[?&]mfe=safe(?![^&])/.test(url);
 
 const readShare = (value = '') => (/^\d{1,2}$/.test(value) ? Number(value) : undefined);
 
-/** Who gets what is live: neither in the share of a canary nor with a choice of their own. */
+/** A visitor without share and release overrides, who gets the live releases. */
 export const everyone: Visitor = { pins: {} };

@@ -5,9 +5,9 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { askAgain } from '../ask-again';
 
-/** Between two questions, in milliseconds. */
+/** In milliseconds. */
 const interval = 60_000;
-/** An answer is waited for so long, in milliseconds. */
+/** Timeout in milliseconds. */
 const patience = 5000;
 
 const health = v.object({ contrato: v.string() });
@@ -15,8 +15,8 @@ const health = v.object({ contrato: v.string() });
 type WatchOptions = { readonly apiUrl: string; readonly store: Store };
 
 /**
- * Notes in the store which contract the API answers, for those who publish: once the site listens, and when the
- * answer is another one. Gives what ends it.
+ * Records the API's contract version in the store, for publishing: when the site starts to listen
+ * and after each change. Returns a function that stops it.
  */
 export function watchApiContract(app: FastifyInstance, { apiUrl, store }: WatchOptions) {
   let known: string | undefined;
@@ -24,7 +24,7 @@ export function watchApiContract(app: FastifyInstance, { apiUrl, store }: WatchO
 
   async function ask() {
     const read = v.safeParse(health, await readHealth(apiUrl));
-    // An API from before does not tell.
+    // Older APIs do not report a version.
     if (!read.success || read.output.contrato === known) return;
     known = read.output.contrato;
     await noteApiContract(store, known);
@@ -39,7 +39,7 @@ export function watchApiContract(app: FastifyInstance, { apiUrl, store }: WatchO
   return () => clearInterval(timer);
 }
 
-/** Undefined while the API does not answer; the next question may find it. */
+/** Undefined while the API does not answer. */
 async function readHealth(apiUrl: string): Promise<unknown> {
   try {
     const answer = await askAgain(new URL('/health/live', apiUrl), undefined, patience);

@@ -20,7 +20,7 @@ function watched(folder = temporaryFolder()) {
   return { folder, store, revision: async () => (await store.registry()).revision };
 }
 
-/** As a publisher does: it is there whole, in the place of the one before. */
+/** Replaces the registry atomically, like publishing. */
 function write(folder: string, revision: number) {
   const draft = join(folder, 'registry.json.1');
   writeFileSync(draft, JSON.stringify({ schema: 1, revision, applications: {} }));
@@ -71,7 +71,7 @@ test('a disk that tells nothing is looked at each second', async () => {
   jest.advanceTimersByTime(1000);
   expect(await revision()).toBe(1);
 
-  // From here on it tells.
+  // The watcher works from now on.
   write(folder, 2);
   await diskEvents();
   expect(await revision()).toBe(2);

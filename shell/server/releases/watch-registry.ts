@@ -2,12 +2,18 @@ import { watch, type FSWatcher } from 'node:fs';
 import { registryFile, type Registry } from '@portal/releases/registry';
 import type { ReleaseStore } from './release-store';
 
-/** So often it is looked at in any case, in milliseconds: network disks tell nothing of what others write. */
+/**
+ * Maximum time between two reads, in milliseconds: network disks do not report changes by other
+ * machines.
+ */
 const interval = 1000;
 
 export type WatchedStore = ReturnType<typeof watchRegistry>;
 
-/** The store, which looks at its registry when the disk says that it changed, and not for each request. */
+/**
+ * A release store that reads its registry again only after a file event or the interval, not for
+ * each request.
+ */
 export function watchRegistry(store: ReleaseStore) {
   let known: Promise<Registry> | undefined;
   let watcher: FSWatcher | undefined;
@@ -18,7 +24,7 @@ export function watchRegistry(store: ReleaseStore) {
 
   function read() {
     const reading = store.registry();
-    // What could not be read may be there the next time.
+    // Not cached, so that the next request reads again.
     reading.catch(lookAgain);
     return reading;
   }
@@ -29,7 +35,7 @@ export function watchRegistry(store: ReleaseStore) {
   }
 
   const listen = () => {
-    // The folder may not be there before the first release is published.
+    // The folder may not exist before the first release.
     watcher ??= watchFolder(store.releasesFolder, lookAgain, leave);
   };
 
@@ -44,7 +50,7 @@ export function watchRegistry(store: ReleaseStore) {
 
     registry: () => (known ??= read()),
 
-    /** Whoever changed it here knows of it before the disk says so. */
+    /** Call it after changing the registry in this process; the file event arrives later. */
     lookAgain,
 
     stop() {

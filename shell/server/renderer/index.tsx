@@ -13,15 +13,15 @@ import { recordingAdapter, recordReads } from './recorded-reads';
 import { createPageRenderer } from './render-page';
 
 /**
- * A process that renders pages for one set of releases. Modules keep state, so releases never share
- * a process. It is told its set when it starts, and then answers one page after another.
+ * Renders pages of one release set, given at the start. Modules have state, so release sets never
+ * share a process.
  */
 const settings = v.parse(
   v.pipe(v.string(), v.parseJson(), rendererSettings),
   process.env['RENDERER_SETTINGS'],
 );
 
-// A release's container comes from the Node build in its folder.
+// Containers are loaded from the Node build of the release.
 installEntryLoader((application, { id }) => {
   const entry = join(
     releaseFolder(settings.releasesFolder, application, id),
@@ -36,7 +36,7 @@ const renderPage = createPageRenderer({
   table: createRouteTable(settings.composition),
   pages: createPageStore(settings.composition, shellPages),
 });
-// The client is a lazy share, so it is asked for as the pages do.
+// `@portal/http` is a lazy shared module, so it is imported dynamically, as pages do.
 const clientIsReady = import('@portal/http').then(({ configureHttp }) =>
   configureHttp({ adapter: recordingAdapter(settings.apiUrl) }),
 );
@@ -44,7 +44,7 @@ const clientIsReady = import('@portal/http').then(({ configureHttp }) =>
 process.on('message', (message) =>
   inBackground(errorOutput, 'answering for a page', () => answer(message)),
 );
-// Without the site server nobody needs this process.
+// Ends with the site server.
 process.on('disconnect', () => process.exit());
 
 async function answer(message: unknown) {
@@ -67,7 +67,7 @@ function send(answerOfPage: RenderAnswer) {
   process.send?.(answerOfPage, undefined, undefined, endWithoutSite);
 }
 
-/** A site that was killed takes no more answers, and nothing is told of that. */
+/** Ends silently if the site was killed and cannot receive the answer. */
 function endWithoutSite(failure: Error | null) {
   if (failure) process.exit();
 }

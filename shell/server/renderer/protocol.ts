@@ -1,39 +1,37 @@
 import * as v from 'valibot';
 import { composition } from '../../src/remotes/composition';
 
-/** What the API answers at a path, as far as the site knows. */
 const knownAnswer = v.object({
   body: v.string(),
   etag: v.optional(v.string()),
-  /** Of the body. */
+  /** Hash of the body. */
   hash: v.string(),
 });
 export type KnownAnswer = v.InferOutput<typeof knownAnswer>;
 
-/** What the site server asks of a renderer process. */
+/** A request of the site server to a renderer. */
 export const renderRequest = v.object({
   ticket: v.number(),
-  /** Path and query of the page. */
   url: v.string(),
-  /** Where the public reaches the site. */
+  /** Public origin of the site. */
   origin: v.string(),
-  /** By path, what a page reads without asking the API; a site from before knows none. */
+  /** Known answers by path, which need no API call. Older site servers send none. */
   answers: v.optional(v.record(v.string(), knownAnswer), {}),
 });
 
 export type RenderRequest = v.InferOutput<typeof renderRequest>;
 
-/** One read of the API that a rendered page rests on. */
+/** An API read on which a rendered page depends. */
 const apiRead = v.object({
   path: v.string(),
   status: v.number(),
   etag: v.optional(v.string()),
-  /** Of the body, to tell a change where the API sends no ETag. */
+  /** Hash of the body, to detect changes if the API sends no ETag. */
   hash: v.string(),
 });
 export type ApiRead = v.InferOutput<typeof apiRead>;
 
-/** What a page that is made of data said of itself. */
+/** Metadata that a page describes during rendering. */
 export const pageDescription = v.object({
   title: v.string(),
   description: v.optional(v.string()),
@@ -44,12 +42,12 @@ export const pageDescription = v.object({
 const stylesheet = v.object({ name: v.string(), css: v.string() });
 
 const renderedPage = v.object({
-  /** What React wants in the document's head: title, metadata, image preloads. */
+  /** React's elements for the document head: title, metadata, image preloads. */
   head: v.string(),
   body: v.string(),
   description: v.exactOptional(pageDescription),
   styles: v.array(stylesheet),
-  /** The JSON that the page was rendered with, by resource key. */
+  /** Data of the rendered page, by resource key. */
   data: v.record(v.string(), v.unknown()),
   reads: v.array(apiRead),
 });
@@ -61,14 +59,14 @@ export const renderAnswer = v.variant('kind', [
     kind: v.literal('failure'),
     ticket: v.number(),
     reason: v.string(),
-    /** Of what was thrown; a shell from before does not tell. */
+    /** Stack of the error; older shells do not send it. */
     stack: v.exactOptional(v.string()),
     reads: v.array(apiRead),
   }),
 ]);
 export type RenderAnswer = v.InferOutput<typeof renderAnswer>;
 
-/** Given to a renderer when it starts: releases never change under a running process. */
+/** Settings of a renderer process; its releases never change while it runs. */
 export const rendererSettings = v.object({
   releasesFolder: v.string(),
   apiUrl: v.string(),

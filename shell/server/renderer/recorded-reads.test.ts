@@ -5,7 +5,7 @@ import { recordingAdapter, recordReads } from './recorded-reads';
 
 type Config = Parameters<ReturnType<typeof recordingAdapter>>[0];
 
-/** Answers the first half of `/api/mitad`, and nothing to other calls. */
+/** Sends half an answer for `/api/mitad` and no answer for other paths. */
 const api: Server = createServer((request, response) => {
   if (request.url === '/api/mitad') response.writeHead(200).write('[');
 });
@@ -31,7 +31,7 @@ test.each(['/api/nada', '/api/mitad'])(
       throw new Error('No data.');
     });
     await asked;
-    // A process that owes a page for 10 s is ended.
+    // The site server ends a renderer after 10 s without an answer.
     jest.advanceTimersByTime(8000);
 
     expect((await recording).result.status).toBe('rejected');

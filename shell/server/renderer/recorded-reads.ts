@@ -4,8 +4,8 @@ import { hashOf } from '../answer-hash';
 import type { ApiRead, KnownAnswer } from './protocol';
 
 /**
- * A render waits so long for all of its reads, in milliseconds: longer than a visitor waits for its page, and
- * shorter than a process may owe one, as an API that hangs is no fault of the process.
+ * In milliseconds: longer than visitors wait for a page, shorter than the limit of a stuck process,
+ * as a hanging API is no fault of the process.
  */
 const maxReads = 5000;
 
@@ -19,7 +19,7 @@ type RenderReads = {
 
 const readsOfRender = new AsyncLocalStorage<RenderReads>();
 
-/** Runs a render and notes every read of the API that it makes, also when it fails. */
+/** Runs a render and records its API reads, even if it fails. */
 export async function recordReads<T>(render: () => Promise<T>, answers: KnownAnswers = {}) {
   const reads: ApiRead[] = [];
   const limit = new AbortController();
@@ -31,7 +31,7 @@ export async function recordReads<T>(render: () => Promise<T>, answers: KnownAns
   return { reads, result };
 }
 
-/** Stands for the status of a read that was not answered. */
+/** Status of a read without an answer. */
 const noAnswer = 0;
 
 async function answerTo(request: Request) {
@@ -41,7 +41,10 @@ async function answerTo(request: Request) {
 
 type Adapter = NonNullable<Parameters<typeof configureHttp>[0]['adapter']>;
 
-/** Carries the HTTP client's reads to the API, as an anonymous visitor, unless the site knows the answer; notes each. */
+/**
+ * Reads from the API as an anonymous visitor, or uses an answer known to the site. Records each
+ * read.
+ */
 export const recordingAdapter =
   (apiUrl: string): Adapter =>
   async (config) => {
@@ -71,7 +74,7 @@ export const recordingAdapter =
 
     const answer = { data, status, statusText, headers: Object.fromEntries(headers), config };
     if (response.ok) return answer;
-    // What the client takes for an error of its own adapters. It is logged, so it names no address.
+    // The shape of axios's own errors. The message is logged, so it contains no address.
     throw Object.assign(new Error(`The API answered ${status}.`), {
       isAxiosError: true,
       config,

@@ -11,7 +11,7 @@ import { pageDescription, type RenderedPage } from './protocol';
 type Site = Pick<AppProps, 'composition' | 'table' | 'pages'>;
 type PageAddress = { readonly url: string; readonly origin: string };
 
-/** Renders the page of an address with what it reads; whatever goes wrong in it rejects. */
+/** Renders the page of an address with its data; rejects on any error in it. */
 export const createPageRenderer =
   (site: Site) =>
   async ({ url, origin }: PageAddress): Promise<Omit<RenderedPage, 'reads'>> => {
@@ -27,9 +27,9 @@ export const createPageRenderer =
         description = page;
       },
     };
-    // Without prefixes for browsers that could not run the site anyway: a third of its styles.
+    // No vendor prefixes for browsers that could not run the site: they were a third of the styles.
     const emotion = createCache({ key: 'css', stylisPlugins: [] });
-    // Styles are collected, instead of a style element beside each element.
+    // Collects the styles instead of writing a style element beside each element.
     emotion.compat = true;
     const html = await renderToText(
       <CacheProvider value={emotion}>
@@ -53,7 +53,7 @@ export const createPageRenderer =
 async function renderToText(site: React.ReactNode) {
   let failure: unknown;
   const { prelude } = await prerender(site, {
-    // Otherwise React hides a finished page above 12 KB behind inline scripts.
+    // Otherwise React puts content above 12 KB into hidden blocks with inline scripts.
     progressiveChunkSize: Infinity,
     onError(error) {
       failure ??= error;
@@ -65,7 +65,7 @@ async function renderToText(site: React.ReactNode) {
   return html;
 }
 
-/** React writes what belongs into the head before the site's own element. */
+/** React writes head elements before the root element of the site. */
 function splitHead(html: string) {
   const start = html.indexOf('<div id="site"');
   if (start < 0) throw new Error('The site rendered nothing.');

@@ -4,7 +4,7 @@ import type { SiteFinder } from '../releases/sites';
 import { everyone } from '../releases/visitor';
 import type { Renderers } from './renderers';
 
-/** How often what is live is looked at, in milliseconds. */
+/** Interval of checking the live release set, in milliseconds. */
 const interval = 1000;
 
 type WarmOptions = {
@@ -13,11 +13,14 @@ type WarmOptions = {
   readonly log: FastifyBaseLogger;
 };
 
-/** A renderer takes a second to start, so a new set of releases gets one before its first visitor. */
+/**
+ * A renderer takes a second to start, which should not delay the first visitor of a new release
+ * set.
+ */
 export function keepWarm({ findSite, renderers, log }: WarmOptions) {
   let isOver = false;
   async function prepareLive() {
-    // Nothing is published yet, or it cannot be read: visitors will be told.
+    // No readable release; visitors get an error page.
     const site = await findSite(everyone).catch(() => undefined);
     if (site && !isOver) renderers.prepare(site);
   }

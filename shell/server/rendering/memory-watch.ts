@@ -1,12 +1,17 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** So much memory, in MiB, a process may hold in all; its heap's own limit counts no buffers. */
+/**
+ * Limit of the total memory of a process, in MiB; the limit of the heap does not include buffers.
+ */
 const maxMemory = 512;
-/** How often that is looked at, in milliseconds. */
+/** In milliseconds. */
 const interval = 500;
 
-/** Tells when a process holds too much, with words for it; gives what ends the watch. */
+/**
+ * Calls `onExcess` with a reason when the process exceeds the limit. Returns a function that stops
+ * it.
+ */
 export function watchMemory({ pid = 0 }: ChildProcess, onExcess: (reason: string) => void) {
   const timer = setInterval(() => {
     if (residentMemory(pid) <= maxMemory * 1024 * 1024) return;
@@ -15,10 +20,7 @@ export function watchMemory({ pid = 0 }: ChildProcess, onExcess: (reason: string
   return () => clearInterval(timer);
 }
 
-/**
- * How many bytes of memory a process holds in all, buffers and code included; 0 where the system does not
- * tell it in `/proc`.
- */
+/** Resident memory of a process in bytes, including buffers and code; 0 without `/proc`. */
 function residentMemory(pid: number): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');

@@ -9,23 +9,20 @@ import { usualConditions } from '../releases/resolve';
 import { RenderFailure } from './render-failure';
 import { startRenderer } from './renderer-process';
 
-/**
- * Here nobody waits in front of a screen: what other work slows down is not what the release does wrong, so
- * that only a page that would never come is refused. In milliseconds.
- */
+/** In milliseconds. No visitor waits here, and a busy machine is no fault of the release. */
 const maxRender = 60_000;
 
 type Plan = {
-  /** By application, the id of the release that somebody would get. */
+  /** Release ids by application, as visitors would get them. */
   readonly set: Readonly<Record<string, string>>;
   readonly changed: readonly string[];
-  /** Gives the place in the sources that a stack leads to, in words; nothing if it is not known. */
+  /** Describes the source position of a stack; undefined if it is unknown. */
   readonly placeOf: (stack: string) => Promise<string | undefined>;
 };
 
 /**
- * Fails if the server could not render a page of the applications that change, with the releases that
- * would run together. There is no API here: a page of data need only come as far as asking for it.
+ * Rejects if the server cannot render a page of the changed applications with the releases of the
+ * plan. There is no API, so a page with data passes when it requests them.
  */
 export async function refuseUnrenderable(releasesFolder: string, plan: Plan) {
   const { set, changed } = plan;
@@ -54,7 +51,7 @@ export async function refuseUnrenderable(releasesFolder: string, plan: Plan) {
 
 async function renderAll(releasesFolder: string, site: Site, routes: readonly SiteRoute[]) {
   const { shell, composition } = site;
-  // Answers every read, so that none waits, with nothing.
+  // Answers each read with an error at once, so that pages do not wait.
   const api = Fastify({ forceCloseConnections: true });
   api.setNotFoundHandler((_request, reply) => reply.code(503).send());
   const apiUrl = await api.listen({ host: '127.0.0.1', port: 0 });

@@ -3,7 +3,7 @@ import { createRenderAllowance } from './render-allowance';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** How many renders of these addresses, each over at once, are allowed in a row. */
+/** Number of allowed renders for these addresses in a row, each ending at once. */
 const countAllowed = (begin: ReturnType<typeof createRenderAllowance>, addresses: string[]) =>
   addresses.filter((address) => {
     const end = begin(address);

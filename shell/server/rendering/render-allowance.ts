@@ -1,12 +1,12 @@
 import { addressSubject } from '@portal/server/address-subject';
 import { LRUCache } from 'lru-cache';
 
-/** Pages that nobody has asked for before, of one address: so many at once, in a row, and a second. */
+/** Limits for uncached pages per address: parallel, burst and per second. */
 const atOnce = 6;
 const inARow = 60;
 const perSecond = 2;
 
-/** Whoever was not seen for longest has all of it again. */
+/** Beyond this number, the address not seen for longest gets its full allowance again. */
 const maxVisitors = 10_000;
 
 type Visitor = { left: number; countedAt: number; underWay: number };
@@ -14,8 +14,7 @@ type Visitor = { left: number; countedAt: number; underWay: number };
 export type RenderAllowance = ReturnType<typeof createRenderAllowance>;
 
 /**
- * Limits the work of rendering that one address may cause (a token bucket). Only new pages count:
- * reading what is rendered costs little, however often.
+ * Limits the renders per address (token bucket). Cached pages do not count, as they cost little.
  */
 export function createRenderAllowance(factor: number) {
   const visitors = new LRUCache<string, Visitor>({ max: maxVisitors });
@@ -28,7 +27,7 @@ export function createRenderAllowance(factor: number) {
     visitor.countedAt = now;
   }
 
-  /** Counts a render that begins; gives what ends it, or nothing if it has to wait for another time. */
+  /** Starts a render and returns the function that ends it; undefined if the limit is reached. */
   return function begin(address: string) {
     const subject = addressSubject(address);
     const visitor = visitors.get(subject) ?? {

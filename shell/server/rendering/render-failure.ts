@@ -1,21 +1,20 @@
 import type { ApiRead } from '../renderer/protocol';
 
-/** Why a page could not be rendered. */
 export class RenderFailure extends Error {
-  /** What the page is about does not exist. */
+  /** True if the subject of the page does not exist. */
   readonly isMissing: boolean;
-  /** It had come as far as asking the API for what this did not give. */
+  /** True if an API read of the page failed. */
   readonly lacksAnswer: boolean;
-  /** It is a fault of what was rendered: the API gave all that was asked for, and a process was there. */
+  /** True if the release is at fault: all API reads succeeded and a process was available. */
   readonly isOfRelease: boolean;
 
-  /** Of what was thrown where the page is rendered. */
+  /** Stack of the error in the renderer. */
   readonly stackOfPage: string | undefined;
 
   constructor(reason: string, { reads = [], isOfRelease = true, stack }: FailureDetails = {}) {
     super(reason);
     this.stackOfPage = stack;
-    // An id that can be none is refused before it is looked for.
+    // The API answers 400 to ids that cannot exist.
     this.isMissing = reads.some(({ status }) => [400, 404].includes(status));
     this.lacksAnswer = reads.some(({ status }) => status < 200 || status >= 400);
     this.isOfRelease = isOfRelease && !this.lacksAnswer;
@@ -28,5 +27,5 @@ type FailureDetails = {
   readonly stack?: string | undefined;
 };
 
-/** The process is busy, or gone, or not needed any more. */
+/** The process is busy, ended or no longer needed. */
 export const notOfRelease: FailureDetails = { isOfRelease: false };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { temporaryFolder } from '@portal/releases/testing/sample-releases';
 import { startRenderer } from './renderer-process';
 
-/** One page fills memory outside of the heap, which limits of the heap do not count; another never comes. */
+/** One page fills memory outside the heap, which heap limits ignore; another never answers. */
 const script = `const kept = [];
 process.on('message', ({ ticket, url }) => {
   if (url === '/acapara') return setInterval(() => kept.push(Buffer.alloc(64 * 1024 * 1024, 1)), 50);
@@ -11,7 +11,6 @@ process.on('message', ({ ticket, url }) => {
   process.send({ kind: 'page', ticket, page: { head: '', body: url, styles: [], data: {}, reads: [] } });
 });`;
 
-/** A renderer and what asks it for a page. */
 function start(limits: { maxRender: number }) {
   const file = join(temporaryFolder(), 'main.cjs');
   writeFileSync(file, script);
@@ -24,7 +23,7 @@ function start(limits: { maxRender: number }) {
 }
 
 test('a renderer that takes too much memory is ended before it takes it from others', async () => {
-  // Where memory is scarce, filling it takes long.
+  // Filling memory is slow on a machine with little of it.
   const { render, isAlive } = start({ maxRender: 60_000 });
 
   expect((await render('/modesta')).body).toBe('/modesta');

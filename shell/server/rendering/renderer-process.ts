@@ -13,9 +13,9 @@ import { notOfRelease, RenderFailure } from './render-failure';
 
 export type RendererProcess = ReturnType<typeof startRenderer>;
 
-/** More pages than these do not wait for one process, they are rendered by the browser. */
+/** Maximum of open renders per process; the browser renders further pages. */
 const maxPending = 50;
-/** A process that owes a visitor a page for so long, in milliseconds, is stuck. */
+/** Time without an answer after which a process counts as stuck, in milliseconds. */
 const usualMaxRender = 10_000;
 
 type Pending = {
@@ -31,7 +31,7 @@ const forkRenderer = (entryFile: string, settings: RendererSettings) =>
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
 
-/** Starts a process that renders the pages of one set of releases; one that is stuck is ended. */
+/** Starts a process that renders pages of one release set. A stuck process is killed. */
 export function startRenderer(
   entryFile: string,
   settings: RendererSettings,
@@ -46,10 +46,10 @@ export function startRenderer(
   const failAll = () => pending.fail(new RenderFailure(reason, { isOfRelease }));
   child.on('message', receive);
   child.on('exit', failAll);
-  // A process that could not be started has no exit.
+  // A process that fails to start emits no `exit`.
   child.on('error', failAll);
   const endWatch = watchMemory(child, stopFor);
-  // A process in an endless loop does not notice that nobody needs it any more.
+  // A process in an endless loop would outlive the site.
   process.once('exit', stop);
   child.once('exit', () => {
     endWatch();
@@ -58,7 +58,7 @@ export function startRenderer(
 
   function receive(message: unknown) {
     const { success, output: answer } = v.safeParse(renderAnswer, message);
-    // A release must not be able to stop the site.
+    // An invalid message of a release must not end the site.
     if (success) pending.settle(answer);
     else stop();
   }
@@ -75,7 +75,7 @@ export function startRenderer(
   return {
     isAlive: () => child.connected,
 
-    /** Nobody needs it any more. */
+    /** Ends a process that is no longer needed. */
     stop() {
       isOfRelease = false;
       stop();
@@ -88,7 +88,7 @@ export function startRenderer(
   };
 }
 
-/** The pages that a process owes; `onStuck` is told of one that it owes for longer than it may. */
+/** Open renders of a process. `onStuck` is called when one exceeds its time limit. */
 function createPending(maxRender: number, onStuck: () => void) {
   const pending = new Map<number, Pending>();
   let lastTicket = 0;

@@ -9,17 +9,16 @@ type RenderersOptions = { readonly releasesFolder: string; readonly apiUrl: stri
 
 export type Renderers = ReturnType<typeof createRenderers>;
 
-/** The live set, the one before, and a canary; more processes would only hold memory. */
+/** Live, previous and canary set; further processes would only use memory. */
 const maxProcesses = 3;
-/** Sets that pins choose share this one, so that they never end the process of what is live. */
+/** Sets with release overrides have a separate pool, so that they never end a live process. */
 const maxPinnedProcesses = 1;
 
-/** One process for each set of releases: no state of a module crosses versions. */
+/** One process per release set, so that module state is never shared between releases. */
 export function createRenderers({ releasesFolder, apiUrl }: RenderersOptions) {
   const processes = createPool(maxProcesses);
   const pinnedProcesses = createPool(maxPinnedProcesses);
 
-  /** Sees to it that the process for a set of releases runs. */
   function prepare({ rendererKey: key, shell, composition, isPinned }: Site) {
     const pool = isPinned ? pinnedProcesses : processes;
     const running = pool.get(key);
@@ -40,6 +39,6 @@ export function createRenderers({ releasesFolder, apiUrl }: RenderersOptions) {
   };
 }
 
-/** The process that was used least lately ends for a new one. */
+/** Ends the least recently used process. */
 const createPool = (max: number) =>
   new LRUCache<string, RendererProcess>({ max, dispose: (renderer) => renderer.stop() });

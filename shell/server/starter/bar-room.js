@@ -1,5 +1,5 @@
-// Whoever is signed in has a bar below the header of their working screens. The server's HTML is for everybody:
-// here the bar's room is there before the shell has begun. The shell takes the mark away with its bar.
+// Reserves the space of the staff bar before the shell starts, because the server's HTML is the
+// same for all visitors. The shell removes the mark when it renders the bar.
 
 try {
   const [, claims = ''] = sessionStorage.getItem(tokenKey).split('.');
@@ -7,5 +7,5 @@ try {
   const isWork = workPaths.some((path) => location.pathname.startsWith(path));
   if (name && isWork) document.documentElement.dataset.barRoom = '';
 } catch {
-  // Nobody is signed in here.
+  // No session in this tab.
 }

@@ -1,5 +1,5 @@
-// While a canary runs, a browser draws once which share of the visitors it belongs to: a number that one in a
-// hundred has. The server reads it with the next page, and never sets it.
+// While a canary runs, each browser draws once the number of its share, from 0 to 99. The server
+// only reads it, with the next page.
 
 import { starter } from './tell-loads.js';
 
@@ -14,5 +14,5 @@ function drawShare() {
 try {
   if ('drawsShare' in starter && !document.cookie.includes(`${shareCookie}=`)) drawShare();
 } catch {
-  // Who takes no cookies gets what is live.
+  // Browsers without cookies get the live releases.
 }

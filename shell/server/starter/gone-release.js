@@ -1,5 +1,5 @@
-// A page may be older than the release that it began with is kept. Once a part of that is gone no try brings it,
-// so the page says so and offers to be loaded anew, with what was typed.
+// A page may stay open longer than its release is kept. When a file of the release is gone, the
+// page offers a reload that keeps the input.
 
 import { keepTyped } from './keep-over-reload.js';
 import { hasCome, nameOf } from './tell-loads.js';
@@ -7,7 +7,7 @@ import { hasCome, nameOf } from './tell-loads.js';
 const goneText =
   'Esta página quedó abierta mucho tiempo y su versión ya no está disponible. Recárgala para seguir; intentaremos conservar lo que escribiste. ';
 
-/** In the look of the notice that the shell has taken away. */
+/** Shows a notice like the initial one, which the shell has removed. */
 function showGone() {
   if (document.querySelector('#portal-notice')) return;
   const region = document.createElement('div');
@@ -21,7 +21,7 @@ function showGone() {
   link.textContent = 'Recargar';
   link.addEventListener('click', keepTyped);
   text.append(goneText, link);
-  // A screen reader reads what changes in a region that is there.
+  // Screen readers announce only changes in an existing live region.
   setTimeout(() => region.append(text), 100);
 }
 
@@ -30,10 +30,10 @@ function lookForGone({ target }) {
   const { pathname } = new URL(target.src);
   if (!hasCome(nameOf(pathname))) return;
   fetch(pathname, { method: 'HEAD', cache: 'no-store' })
-    // Whatever else is wrong may be over soon.
+    // Other errors may be temporary.
     .then(({ status }) => status === 404 && showGone())
     .catch(() => undefined);
 }
 
-// The errors of scripts do not bubble.
+// Error events of scripts do not bubble, so the listener captures.
 addEventListener('error', lookForGone, true);

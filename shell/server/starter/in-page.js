@@ -1,6 +1,6 @@
-// Sees to it that a shell runs in the page: the live one, for which the page has asked already, else
-// the one before. Where none can be had it says so, and goes on trying. It is no part of a release,
-// as what it stands for is that a release cannot be had.
+// Starts a shell in the page: the live one, which the page already loads, or the previous one.
+// Otherwise it shows a notice and keeps trying. It belongs to no release, because it must work when
+// a release cannot be loaded.
 
 import './bar-room.js';
 import './draw-share.js';
@@ -9,15 +9,18 @@ import './keep-over-reload.js';
 import { isLeftOut } from './left-out.js';
 import { nameOf, runningName, shellName, tell, wanted } from './tell-loads.js';
 
-/** In milliseconds: a try, all tries of one release, waits before tries, and between rounds. */
+/**
+ * In milliseconds: limit of one attempt and of all attempts of a release, delays before attempts
+ * and between rounds.
+ */
 const longestTry = 10_000;
 const longestLoad = 12_000;
 const waits = [0, 200, 800];
 const pauses = [5000, 10_000, 20_000, 40_000, 60_000];
 
-/** What failed here a while ago is tried last. */
+/** A shell that failed recently in this browser is tried last. */
 const shells = wanted.toSorted((a, b) => isLeftOut(nameOf(a.url)) - isLeftOut(nameOf(b.url)));
-/** None, if the shell has come already and has taken it away. */
+/** Null if the shell has already started and removed it. */
 const notice = document.querySelector('#portal-notice');
 const policy = globalThis.trustedTypes?.createPolicy('portal-starter', { createScriptURL });
 const failures = {};
@@ -29,10 +32,10 @@ function createScriptURL(url) {
 
 const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
 
-/** Every shell announces its federation first of all. One that was given up may still come. */
+/** Each shell first defines its federation. An abandoned script may still arrive later. */
 const isRunning = () => '__FEDERATION__' in globalThis;
 
-/** Waits until a script ran or failed. The page's own may have done so before this one came. */
+/** The page's own script may have settled before this one runs. */
 const settled = (script, time) =>
   new Promise((resolve) => {
     script.addEventListener('load', resolve);
@@ -42,7 +45,7 @@ const settled = (script, time) =>
   });
 
 function ask({ url, integrity }) {
-  // Browsers keep an address stuck after a request that hung.
+  // After a hanging request, browsers keep the address blocked.
   const address = failures[url] ? `${url}?retry=${failures[url]}` : url;
   const script = document.createElement('script');
   script.integrity = integrity;
@@ -74,7 +77,7 @@ async function anyRuns() {
   return undefined;
 }
 
-/** The network is back, somebody looks at the page again, or some time has passed. */
+/** Resolves when the network is back, the page becomes visible again or some time has passed. */
 const nextChance = (round) =>
   new Promise((resolve) => {
     setTimeout(resolve, pauses[Math.min(round, pauses.length - 1)]);
@@ -88,7 +91,7 @@ function tellShell(outcome, { url }) {
   tell({ application, wanted: release, outcome, tries });
 }
 
-/** Given the one that was asked for last, which is not always the one that runs. */
+/** `last` is the shell requested last, which may differ from the running one. */
 function tellOf(last) {
   const [first] = shells;
   if (!last) return tellShell('entry', first);
@@ -107,7 +110,7 @@ async function start() {
   }
 }
 
-/** What the shell says of itself and of its modules is of the one that runs. */
+/** Reports of the shell and its modules are assigned to the running shell. */
 function tellOfShell({ isShared, ...load }) {
   if (load.outcome === 'loading' || load.outcome === 'came') return;
   const [application, id] = shellName().split('/');
@@ -115,12 +118,12 @@ function tellOfShell({ isShared, ...load }) {
   else if (load.outcome !== 'ok') tell({ ...load, application, wanted: id });
 }
 
-// What the shell has told before this script came, and what it tells from here on.
+// Handles the shell's earlier reports, then all later ones.
 const toldBefore = globalThis.portalLoads ?? [];
 globalThis.portalLoads = { push: tellOfShell };
 toldBefore.forEach(tellOfShell);
 
 await start();
-// From here on it is for the shell to say.
+// The shell shows notices from now on.
 notice?.removeAttribute('data-shown');
 notice?.toggleAttribute('hidden', true);

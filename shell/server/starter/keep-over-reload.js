@@ -1,13 +1,13 @@
-// Takes what was typed over to the page that «Recargar» brings. It is in the session storage only in between, and
-// taken out of there as the first thing.
+// Carries input over the reload of «Recargar». Session storage contains it only during the reload
+// and is cleared first.
 
 const typedKey = 'portal-typed';
-/** After this long, in milliseconds, nobody waits for the page any more. */
+/** Time after which stored input is discarded, in milliseconds. */
 const typedFor = 60_000;
-/** Fields that the browser draws may come so late, in milliseconds. */
+/** Maximum delay of fields rendered in the browser, in milliseconds. */
 const fieldsComeIn = 20_000;
 
-/** Passwords and files stay where they are. */
+/** Excludes passwords and files, which are never stored. */
 const fieldsOfPage = () => [
   ...document.querySelectorAll(
     '#root input:not([type=password], [type=file], [type=hidden]), #root textarea, #root select',
@@ -21,7 +21,7 @@ export function keepTyped() {
   try {
     sessionStorage.setItem(typedKey, JSON.stringify(typed));
   } catch {
-    // Then it cannot be kept.
+    // Without storage the input is lost.
   }
 }
 
@@ -35,20 +35,20 @@ function takeTyped() {
   }
 }
 
-/** As typing would, so that a form that is live already hears of it. */
+/** Fires the events of typing, so that a live form notices the change. */
 function retype(field, value) {
   if (isTicked(field)) {
     if (field.checked !== value) field.click();
     return;
   }
   if (field.value === value) return;
-  // React puts a setter of its own on each field, which hides from it what is written.
+  // React overrides the setter of each field, so the prototype's setter is used.
   Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Whether the page has the fields that were left; another one has other fields. */
+/** False if the page has a different number of fields. */
 function retypeAll(values) {
   const fields = fieldsOfPage();
   if (fields.length !== values.length) return false;
@@ -56,7 +56,7 @@ function retypeAll(values) {
   return true;
 }
 
-/** As soon as the fields are there, unless somebody types before that. */
+/** Restores the input when the fields appear, unless the user types before. */
 function retypeLater(values) {
   const observer = new MutationObserver(() => retypeAll(values) && stop());
   const stop = () => {

@@ -1,10 +1,10 @@
-// Remembers for ten minutes which releases failed in this browser while another one of theirs worked. The shell
-// reads it too (shell/src/remotes/left-out.ts).
+// Stores for ten minutes the releases that failed in this browser while their fallback worked. The
+// shell reads it too (shell/src/remotes/left-out.ts).
 
 const leftOutKey = 'portal-left-out';
 const leftOutFor = 600_000;
 
-/** By `application/id`, until when; in milliseconds since 1970. */
+/** Expiry by `application/id`, in milliseconds since 1970. */
 function readLeftOut() {
   try {
     return JSON.parse(localStorage.getItem(leftOutKey)) ?? {};
@@ -24,6 +24,6 @@ export function leaveOut(name) {
       JSON.stringify(Object.fromEntries([...others, [name, until]])),
     );
   } catch {
-    // The next page tries it again.
+    // Without storage the next page tries the release again.
   }
 }

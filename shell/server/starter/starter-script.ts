@@ -6,7 +6,7 @@ import { developmentId } from '@portal/releases/release-names';
 import { workPaths } from '../../src/work-bar/is-work-path';
 import { shareCookie } from '../releases/visitor';
 
-/** What its parts know of the site. */
+/** Constants of the site for the parts of the script. */
 const constants = {
   developmentId,
   loadReportsPath,
@@ -29,5 +29,5 @@ const { outputFiles } = buildSync({
   write: false,
 });
 
-/** One script of all parts; a production tree has it ready. */
+/** The bundled script; a production build contains it ready-made. */
 export const starterScript = outputFiles.map(({ text }) => text).join('');

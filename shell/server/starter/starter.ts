@@ -11,11 +11,11 @@ import { starterScript as script } from './starter-script';
 
 const hash = createHash('sha256').update(script).digest('hex');
 
-/** Named after its content, so that browsers keep it for good. */
+/** Contains the content hash, so that browsers cache it permanently. */
 const path = `/releases/starter/${hash.slice(0, 12)}.js`;
 const integrity = integrityOf(script);
 
-/** Serves the script by which a page gets its shell if that does not come by itself. */
+/** Serves the starter script, which loads a shell if the page's own script fails. */
 export async function starterFile(app: FastifyInstance) {
   const bodies = await compressed(Buffer.from(script));
   app.get(path, (_request, reply) => {
@@ -27,7 +27,7 @@ export async function starterFile(app: FastifyInstance) {
   });
 }
 
-/** It comes beside the page's scripts, with the releases that it may start, the best first. */
+/** Script tag of the starter, with the possible shells in order of preference. */
 export function starterTag({ shells, conditions }: Site, { path: route }: SiteRoute) {
   const data = escapeText(JSON.stringify(shells.map(toShell)));
   const share = conditions.drawsShare ? ' data-draws-share' : '';

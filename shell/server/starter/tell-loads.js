@@ -1,20 +1,21 @@
-// Tells the site how the releases of this page did, each application once. The shell puts what it knows into
-// a queue, which may be there before this script.
+// Reports each application's release once per page. The shell's queue may exist before this script.
 
 import { leaveOut } from './left-out.js';
 
-/** Reports of a page are sent together, so long after the page is live or has failed, in milliseconds. */
+/** Delay after which the reports of a page are sent together, in milliseconds. */
 const untilSent = 2000;
-/** That the shell runs is no news: a page that is coming has better use for the network. */
+/** Delay of a report that only says that the shell runs; a loading page needs the network more. */
 const untilSentAlone = 15_000;
-/** What failed so soon after the network was away failed for that reason. */
+/**
+ * Failures within this time after an offline period are attributed to the network, in milliseconds.
+ */
 const afterAway = 12_000;
 
-/** What the site tells this script. */
+/** Data of the site for this script. */
 export const starter = document.querySelector('[data-shells]').dataset;
-/** Releases of the shell that this page may run, the best first. */
+/** Shell releases that this page may run, in order of preference. */
 export const wanted = JSON.parse(starter.shells);
-/** By application, the report as it stands. */
+/** Current report by application. */
 const told = new Map();
 let waiting = [];
 let backAt = -afterAway;
@@ -27,7 +28,7 @@ function sendReports() {
   if (waiting.length === 0) return;
   const body = new Blob([JSON.stringify(waiting)], { type: 'application/json' });
   waiting = [];
-  // Some browsers have none, or it is blocked: then nobody is told.
+  // Some browsers lack it or block it; then no report is sent.
   navigator.sendBeacon?.(loadReportsPath, body);
 }
 
@@ -37,7 +38,7 @@ function send(report) {
   waiting.push(report);
 }
 
-/** Once for each application, and once more if it came and crashed later. */
+/** Keeps one report per application, and a second one for a later crash. */
 function note(report) {
   const { application, outcome } = report;
   const before = told.get(application);
@@ -48,23 +49,23 @@ function note(report) {
   else send({ ...report, isLate: true });
 }
 
-/** The application and the release that a file is of. */
+/** `application/id` of a file. */
 export const nameOf = (url) => url.split('/').slice(2, 4).join('/');
 
-/** Whether this release, as `application/id`, is what runs here. */
+/** True if this release, as `application/id`, runs here. */
 export const hasCome = (name) => {
   const [application, id] = name.split('/');
   const report = told.get(application);
   return report?.outcome === 'ok' && report.release === id;
 };
 
-/** A shell says where it came from; older ones only that they are there. */
+/** The address of the running shell; older shells do not provide it. */
 export const runningName = () => {
   const { portalShell } = globalThis;
   return typeof portalShell === 'string' ? nameOf(portalShell) : undefined;
 };
 
-/** The shell that runs, or should. */
+/** The running shell, or the preferred one. */
 export const shellName = () => runningName() ?? nameOf(wanted[0].url);
 
 export function tell({ application, wanted: release, outcome, route = starter.route, ...load }) {

@@ -1,6 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Settles once whoever watches the disk has been told of what was written: after a whole turn of the event loop. */
+/**
+ * Resolves when file watchers have been notified of earlier writes: after a full turn of the event
+ * loop.
+ */
 export async function diskEvents() {
   await nextTurn();
   await nextTurn();

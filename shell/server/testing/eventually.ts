@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Waits until what is done in the background is seen; after five seconds the expectation fails as it does. */
+/** Retries an expectation on background work; after five seconds its failure is thrown. */
 export async function eventually<T>(expectation: () => T | Promise<T>): Promise<T> {
   const end = performance.now() + 5000;
   for (;;) {

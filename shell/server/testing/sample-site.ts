@@ -9,8 +9,8 @@ import {
 import { createSite, type SiteOptions } from '../site';
 
 /**
- * Stands for the shell's renderer: it answers as told by the address it renders, and says in each page
- * how many it has rendered.
+ * A fake renderer that behaves according to the address. Each page contains the number of renders
+ * so far.
  */
 const renderer = `let rendered = 0;
 process.on('message', ({ ticket, url, origin }) => {
@@ -32,7 +32,7 @@ process.on('disconnect', () => process.exit());`;
 
 const route = (path: string) => ({ ...sampleRoute, path });
 
-/** A folder of releases with a page of each kind. */
+/** Writes releases with one page of each kind. */
 export function writeSampleReleases() {
   const folder = temporaryFolder();
   for (const id of ['s1', 's2']) {
@@ -82,7 +82,7 @@ export function writeSampleRegistry(
   writeFileSync(join(folder, 'registry.json'), registry);
 }
 
-/** A site of these releases; unless told otherwise it is known as `example.org` and has no API. */
+/** Creates a site of these releases, by default as `example.org` and without an API. */
 export const createSampleSite = (options: Partial<SiteOptions> = {}) =>
   createSite({
     releasesFolder: options.releasesFolder ?? writeSampleReleases(),

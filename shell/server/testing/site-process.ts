@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { freePort } from '../../../api/testing/free-port';
 import { writeSampleReleases } from './sample-site';
 
-/** Answers a stream that never ends, and nothing to other calls. */
+/** Opens an endless stream for `/api/eventos` and does not answer other calls. */
 export const api: Server = createServer((request, response) => {
   if (request.url === '/api/eventos') response.writeHead(200).write(': here\n\n');
 });
@@ -42,7 +42,7 @@ export async function beginSite(args: readonly string[] = []) {
   return { child, port };
 }
 
-/** A test that fails leaves none running. */
+/** Ended after each test, even a failed one. */
 const begun: ChildProcess[] = [];
 afterEach(() => {
   for (const child of begun.splice(0)) child.kill('SIGKILL');
@@ -61,7 +61,7 @@ export async function send(port: number, lines: readonly string[]) {
   return socket;
 }
 
-/** Settles once the connection is closed, also by a reset. */
+/** Resolves when the connection is closed or reset. */
 export const closeOf = (socket: Socket) =>
   new Promise((resolve) => {
     socket.on('error', () => {}).resume();

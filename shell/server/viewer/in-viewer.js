@@ -1,4 +1,4 @@
-// The page that offers the file listens under the name that stands in the address.
+// The page that offers the file listens on the channel named in the address.
 const channel = new BroadcastChannel(location.hash.slice(1));
 const note = document.querySelector('p');
 const longestWait = 2000;
@@ -8,13 +8,13 @@ function show({ data }) {
   channel.close();
   note.remove();
   document.title = data.title;
-  // Whatever the file says of itself, it is shown as a PDF and never runs as a page.
+  // The type is fixed, so the file is never run as a page.
   const file = URL.createObjectURL(new Blob([data.bytes], { type: 'application/pdf' }));
-  // A browser without a viewer saves the file, which it does for the page's own address only.
+  // A browser without a PDF viewer saves the file, but only from the address of the page itself.
   if (!navigator.pdfViewerEnabled) return location.replace(file);
   const frame = document.createElement('iframe');
   frame.title = 'Documento PDF';
-  // The words after the sign are Chromium's: no list of pages, and as wide as the frame.
+  // Chromium's parameters: no thumbnails, and fit to the frame's width.
   frame.src = `${file}#navpanes=0&view=FitH`;
   document.body.append(frame);
 }

@@ -6,10 +6,9 @@ const style =
   'iframe{display:block}p{margin:0;padding:1rem;font:1rem/1.5 sans-serif}';
 
 /**
- * A page with nothing but a PDF. The file comes under the policy of the page that frames it, and a
- * browser's own viewer obeys it too: Firefox's has scripts without integrity, and WebKit shows no
- * file that its page forbids to frame. So this page has a policy of its own: its one script, and
- * frames with files that it holds itself.
+ * Shows only a PDF. Browsers apply the framing page's policy to the file and to their own viewer:
+ * Firefox's has scripts without integrity, and WebKit shows no file that its page may not frame. So
+ * this page has its own policy: one script, and frames with its own files.
  */
 export const viewerPage = [
   '<!doctype html><html lang="es"><head><meta charset="utf-8"><title>Archivo PDF</title>',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The one script of the page that shows a PDF; a production tree has it ready. */
+/** The only script of the PDF page; a production build contains it ready-made. */
 export const viewerScript = readFileSync(join(import.meta.dirname, 'in-viewer.js'), 'utf8');

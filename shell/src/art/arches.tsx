@@ -3,7 +3,7 @@ import { useId } from 'react';
 
 type ArchesProps = Omit<HTMLChakraProps<'svg'>, 'scale'> & { scale?: number };
 
-/** A bridge in the colour of the text, for as wide as its place is. Decoration. */
+/** Decoration: a bridge in the text colour, as wide as its container. */
 export function Arches({ scale = 1, ...rest }: ArchesProps) {
   const patternId = useId();
 

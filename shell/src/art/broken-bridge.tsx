@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** A picture, and no part of a script, as few pages ever show it. Where it cannot be had its room stays. */
+/**
+ * An image file instead of inline SVG, because few pages show it. If it fails to load, its space
+ * stays empty.
+ */
 export const BrokenBridge = () => (
   <chakra.img
     alt=""

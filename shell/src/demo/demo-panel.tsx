@@ -7,7 +7,7 @@ import { keepFaults, keptFaults } from './kept-faults';
 
 const none: Faults = { isSlow: false, status: undefined, deadRemote: undefined };
 
-/** Chooses what goes wrong in this browser, so that every state of a page can be shown. */
+/** Chooses faults for this browser, to demonstrate each state of a page. */
 export function DemoPanel({ remotes }: { remotes: readonly string[] }) {
   const [faults, setFaults] = useState(keptFaults);
   const [isOpen, setOpen] = useState(false);
@@ -18,7 +18,7 @@ export function DemoPanel({ remotes }: { remotes: readonly string[] }) {
     const next = { ...faults, ...changes };
     keepFaults(next);
     setFaults(next);
-    // What has been loaded is there until the page is loaded anew.
+    // A loaded remote can only be removed by a reload.
     if (next.deadRemote !== faults.deadRemote) location.reload();
   }
 
@@ -75,7 +75,7 @@ const statusTexts = {
   500: '500: el servidor falla',
 } as const;
 
-/** Above the social bar, which lies along the lower edge of a phone. */
+/** Above the social bar at a phone's lower edge. */
 const Corner = chakra('aside', {
   base: {
     position: 'fixed',

@@ -7,7 +7,7 @@ const DemoPanel = lazily(
   async () => (await import(/* webpackChunkName: 'demo-panel' */ './demo-panel')).DemoPanel,
 );
 
-/** Where a site in demo mode offers to show its faults. */
+/** Shows the panel of faults on a site in demo mode. */
 export function DemoPlace({ composition: { isDemo, remotes } }: { composition: Composition }) {
   const isLive = useIsLive();
   if (!isLive || !isDemo) return undefined;

@@ -1,30 +1,30 @@
-/** Holds what a browser wants to see go wrong. Only a site in demo mode reads it. */
+/** Cookie with the faults of this browser. Only a site in demo mode reads it. */
 export const faultsCookie = 'portal-demo';
 
 export const faultStatuses = [401, 403, 500] as const;
 
 export type Faults = {
-  /** Every call waits before it is made. */
+  /** True if each request is delayed. */
   isSlow: boolean;
-  /** What every call of the API is answered with. */
+  /** Status of each API response. */
   status: (typeof faultStatuses)[number] | undefined;
-  /** The remote of which nothing arrives. */
+  /** Name of the remote that fails to load. */
   deadRemote: string | undefined;
 };
 
-/** How long a call waits where the network is slow, in milliseconds. */
+/** Delay of a request on a slow network, in milliseconds. */
 export const slowMilliseconds = 3000;
 
 const slow = 'lenta';
 const without = 'sin-';
 
-/** «lenta.500.sin-mf-offers»; '' when all is as ever. */
+/** Formats «lenta.500.sin-mf-offers»; '' without faults. */
 export const writeFaults = ({ isSlow, status, deadRemote }: Faults) =>
   [isSlow && slow, status, deadRemote !== undefined && without + deadRemote]
     .filter(Boolean)
     .join('.');
 
-/** What makes no sense counts as not said. */
+/** Ignores invalid parts. */
 export function readFaults(text = ''): Faults {
   const words = text.split('.');
   return {

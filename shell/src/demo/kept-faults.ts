@@ -1,6 +1,6 @@
 import { faultsCookie, readFaults, writeFaults, type Faults } from './faults';
 
-/** What this browser has chosen; the server reads it with each request. */
+/** The faults of this browser. The server reads the cookie with each request. */
 export const keptFaults = () =>
   readFaults(
     document.cookie
@@ -9,7 +9,7 @@ export const keptFaults = () =>
       ?.slice(faultsCookie.length + 1),
   );
 
-/** Until the browser is closed, so that nobody wonders tomorrow. */
+/** Session cookie, so that faults end with the browser session. */
 export function keepFaults(faults: Faults) {
   document.cookie = `${faultsCookie}=${writeFaults(faults)}; path=/; samesite=lax`;
 }

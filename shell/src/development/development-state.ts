@@ -1,44 +1,43 @@
 import * as v from 'valibot';
 
-/** Why the sources of an application, or the set that they are part of, cannot be shown as they are, or fail. */
+/** A reason why the sources of an application, or its release set, do not build or run. */
 export const problem = v.object({
-  /** In one sentence. */
+  /** One sentence. */
   title: v.string(),
-  /** Where it is, by the path within the repository. */
+  /** Position, with the path in the repository. */
   place: v.exactOptional(v.object({ file: v.string(), line: v.number() })),
-  /** The lines of the file about it. */
+  /** The lines around it. */
   excerpt: v.array(v.object({ line: v.number(), text: v.string() })),
-  /** What the tool that met it says, in its own words. */
+  /** Original message of the tool. */
   detail: v.string(),
 });
 
 export type Problem = v.InferOutput<typeof problem>;
 
-/** What the development server tells open pages, whenever it changes. */
+/** State that the development server sends to open pages on each change. */
 export const developmentState = v.object({
-  /** By application, the build that is there now. */
+  /** Current build of each application. */
   builds: v.record(v.string(), v.string()),
-  /** By application, the hash that its entry has now. Tools from before do not tell. */
+  /** Current entry hash of each application. Older tools do not send it. */
   entries: v.exactOptional(v.record(v.string(), v.string())),
-  /** By application, the names of the style sheets of all its pages. */
+  /** Style sheets of all pages of each application. */
   sheets: v.exactOptional(v.record(v.string(), v.array(v.string()))),
   problems: v.array(problem),
 });
 
 export type DevelopmentState = v.InferOutput<typeof developmentState>;
 
-/** Where the server tells it. */
+/** Event stream of the state. */
 export const developmentEvents = '/dev/events';
 
-/** What failed in an open page. */
 export const pageCause = v.object({
   application: v.string(),
   page: v.string(),
-  /** What it says of itself, with its stack. */
+  /** Its message with the stack. */
   text: v.string(),
 });
 
 export type PageCause = v.InferOutput<typeof pageCause>;
 
-/** Where a page asks what problem of its sources that is. */
+/** Endpoint that maps an error to a problem in the sources. */
 export const developmentCauses = '/dev/causes';

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { announce, follow } from './follow';
 
-/** A build in the page that knows the builds after it. */
+/** A build that receives the following builds by hot update. */
 function hotBuild(application: string, hashes: string[]) {
   const check = jest.fn(async () => {
     hashes.shift();
@@ -43,7 +43,7 @@ test('what changes while an update is under way is taken over as well', async ()
 test('a page that cannot take over a change begins anew once, whatever comes meanwhile', async () => {
   const reportError = jest.fn();
   Object.assign(globalThis, { reportError });
-  // So jsdom tells of a page that begins anew, which it cannot do.
+  // jsdom cannot reload and reports this error instead.
   const reloads = jest.spyOn(console, 'error').mockImplementation();
   announce({ 'mf-e': 'a' });
   const build = hotBuild('mf-e', ['a']);

@@ -1,9 +1,9 @@
-/** A build of an application in this page, which can take over what a newer one changes. */
+/** A build of an application in this page that supports hot updates. */
 export type HotBuild = {
   readonly application: string;
   readonly hash: () => string;
   readonly hot: {
-    /** Fetches and applies what the next build changed; nothing, if it is not known of. */
+    /** Loads and applies the next hot update. Does nothing if there is none. */
     readonly check: (applies: true) => Promise<unknown>;
   };
 };
@@ -12,19 +12,19 @@ const followed = new Map<string, HotBuild>();
 const busy = new Set<string>();
 let current: Readonly<Record<string, string>> = {};
 
-/** From here on the page takes over what changes in an application. */
+/** Applies hot updates of an application from now on. */
 export function follow(build: HotBuild) {
   followed.set(build.application, build);
   bringUpToDate(build);
 }
 
-/** Says which builds are there now. */
+/** Reports the current builds. */
 export function announce(builds: Readonly<Record<string, string>>) {
   current = builds;
   for (const build of followed.values()) bringUpToDate(build);
 }
 
-/** One update after the other; where the page cannot take one over, it begins anew, and tries no other. */
+/** Applies updates one after the other. If one fails, reloads the page and tries no other. */
 function bringUpToDate(build: HotBuild) {
   if (busy.has(build.application) || isCurrent(build)) return;
   busy.add(build.application);
@@ -37,7 +37,7 @@ function bringUpToDate(build: HotBuild) {
   );
 }
 
-/** Of an application that is not worked on any more nothing is known. */
+/** An application without a dev build session has no build here. */
 const isCurrent = ({ application, hash }: HotBuild) =>
   current[application] === undefined || current[application] === hash();
 

@@ -8,8 +8,8 @@ import { renewEntries } from './renew-entries';
 import { beginAnewWithSheets, renewSheets } from './renew-sheets';
 
 /**
- * What a development server needs in the page, ahead of everything else: React looks for the hooks of its
- * refresh only while it starts. Builds that are worked on find the one copy of them here.
+ * Development tools that must run before the site: React looks for the refresh hook only while it
+ * starts. Dev builds share this copy.
  */
 refresh.injectIntoGlobalHook(globalThis);
 Reflect.set(globalThis, 'portalDevelopment', { refresh, follow });
@@ -25,7 +25,7 @@ const page = watchPage((problems) => {
 
 const message = v.pipe(v.string(), v.parseJson(), developmentState);
 
-// One stream for the whole page, as browsers allow few connections.
+// One stream per page, because browsers limit connections.
 new EventSource(developmentEvents).addEventListener('message', ({ data }) => {
   const { builds, entries, sheets, problems } = v.parse(message, data);
   ofSources = problems;

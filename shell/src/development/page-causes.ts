@@ -7,14 +7,14 @@ type Builds = Readonly<Record<string, string>>;
 type Found = {
   readonly application: string;
   readonly page: string;
-  /** The build that it was found in; unknown before the server has told any. */
+  /** The build with the error; undefined before the server has sent any. */
   readonly build: string | undefined;
   readonly problem: Problem;
 };
 
 /**
- * Watches what fails in this page while it is loaded or rendered. `show` is given all of it that no build has
- * followed yet, whenever that changes.
+ * Watches errors while this page loads or renders. Calls `show` with the problems of current builds
+ * on each change.
  */
 export function watchPage(show: (problems: readonly Problem[]) => void) {
   const asked = new Set<unknown>();
@@ -45,7 +45,7 @@ export function watchPage(show: (problems: readonly Problem[]) => void) {
   });
 
   return {
-    /** Says which builds there are now. */
+    /** Reports the current builds. */
     announce(now: Builds) {
       const isSame = ({ application, build }: Found) =>
         build === undefined || build === now[application];
@@ -69,7 +69,7 @@ async function ask(cause: PageCause): Promise<Problem> {
   return v.parse(problem, await answer.json());
 }
 
-/** Firefox and WebKit leave the words out of the stack. */
+/** In Firefox and WebKit the stack does not contain the message. */
 function textOf(cause: unknown) {
   const words = String(cause);
   const stack = cause instanceof Error ? (cause.stack ?? '') : '';

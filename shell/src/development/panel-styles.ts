@@ -1,4 +1,4 @@
-/** Of the panel that shows problems; dark, so that nobody takes it for a part of the site. */
+/** Styles of the problem panel. Dark, so that it is not mistaken for a part of the site. */
 export const panelStyles = `
 :host {
   inset: auto 0 0;

@@ -4,7 +4,7 @@ import { panelStyles } from './panel-styles';
 let panel: Panel | undefined;
 let shown = '[]';
 
-/** Shows why the page is not what its sources say, until all of it is mended or somebody closes it. */
+/** Shows the problems until all are fixed or the panel is closed. */
 export function showProblems(problems: readonly Problem[]) {
   const wanted = JSON.stringify(problems);
   if (wanted === shown) return;
@@ -16,7 +16,7 @@ export function showProblems(problems: readonly Problem[]) {
 
 type Panel = HTMLElement;
 
-/** Apart from the site's styles and its React, above everything of the page, dialogs too. */
+/** Isolated from the site's styles and React, above the page and its dialogs. */
 function openPanel(problems: readonly Problem[]): Panel {
   const host = document.createElement('div');
   host.popover = 'manual';
@@ -33,7 +33,7 @@ function openPanel(problems: readonly Problem[]): Panel {
   alert.querySelector('button')?.addEventListener('click', () => host.remove());
   document.body.append(host);
   host.showPopover();
-  // What is put into a page that is already read aloud is announced.
+  // Added after the host, so that screen readers announce it.
   shadow.append(alert);
   return host;
 }
@@ -45,7 +45,7 @@ function article({ title, place, excerpt, detail }: Problem) {
       excerptLine(`${line} `.padStart(5) + text, line === place?.line),
     ),
   );
-  // Long lines scroll, by the keyboard too.
+  // Focusable, so that long lines scroll by keyboard.
   code.tabIndex = 0;
   return element('article', [
     element('h2', [title]),

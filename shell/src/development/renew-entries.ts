@@ -2,8 +2,8 @@ import type { DevelopmentState } from './development-state';
 import { pageComposition } from '../remotes/page-composition';
 
 /**
- * What is worked on has one address and, after each build, another entry. Where the page has not loaded it yet, it
- * will load the one that is there now, and not wait in vain for the one that it was composed with.
+ * A dev build keeps its address but changes its entry hash. Updates the hash in the composition, so
+ * that a remote that is not loaded yet loads the current entry.
  */
 export function renewEntries(entries: DevelopmentState['entries'] = {}) {
   const { remotes } = pageComposition();

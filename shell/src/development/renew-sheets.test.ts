@@ -28,7 +28,7 @@ test('an edit of a sheet shows in an open page, which keeps the one before until
 });
 
 test('a page begins anew once its application has a sheet more or less', () => {
-  // So jsdom tells of a page that begins anew, which it cannot do.
+  // jsdom cannot reload and reports this error instead.
   const reloads = jest.spyOn(console, 'error').mockImplementation();
   beginAnewWithSheets({ 'mf-a': ['a.css'], 'mf-b': [] });
   beginAnewWithSheets({ 'mf-a': ['a.css'], 'mf-c': ['c.css'] });

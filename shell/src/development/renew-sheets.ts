@@ -4,13 +4,13 @@ import type { DevelopmentState } from './development-state';
 let known: Readonly<Record<string, string>> = {};
 
 /**
- * Puts the style sheets of a build that is worked on into the places of those that the page has of earlier
- * ones; these are taken away once the other is there.
- * @param builds by application, the build that is there now
+ * Replaces the style sheets of earlier dev builds. The old ones are removed once the new one is
+ * loaded.
+ * @param builds current build of each application
  */
 export function renewSheets(builds: Readonly<Record<string, string>>) {
   for (const [application, build] of Object.entries(builds)) {
-    // The first that is told of may be the one that the page began with.
+    // The first reported build may be the one that the page was loaded with.
     if (known[application] === undefined || known[application] === build) continue;
     const sheets = sheetsOf(application);
     for (const address of new Set(sheets.map(addressOf))) {
@@ -26,8 +26,9 @@ export function renewSheets(builds: Readonly<Record<string, string>>) {
 let before: Readonly<Record<string, string>> = {};
 
 /**
- * Loads the page again where an application has other style sheets than before: the page was composed with those.
- * @param sheets by application, the names of the style sheets of all its pages
+ * Reloads the page if an application's list of style sheets has changed, because the page was
+ * composed with the old list.
+ * @param sheets style sheets of all pages of each application
  */
 export function beginAnewWithSheets(sheets: DevelopmentState['sheets'] = {}) {
   const now = Object.entries(sheets).map(([name, files]) => [name, files.join()] as const);

@@ -9,18 +9,18 @@ import { isCurrent, mayOpen } from './may-open';
 
 type RouteGuardProps = { access: RouteAccess; children: Elements };
 
-/** The guards that a route's data asks for (specification §4). A public page does not even read the session. */
+/** Applies a route's guards (S4.04, S4.05). A public page does not even read the session. */
 export function RouteGuard({ access, children }: RouteGuardProps) {
   return access === 'public' ? children : <Guarded access={access}>{children}</Guarded>;
 }
 
-/** Only for somebody signed in whose time is not over, then only for holders of the role (reading A20). */
+/** Requires a session that has not expired, then the role (reading A20). */
 function Guarded({ access, children }: RouteGuardProps) {
   const isAdmitted = mayOpen(access, useSession());
   const navigate = useNavigate();
 
   useEffect(() => {
-    // While hydrating, React still sees the session as the server did; the store knows the truth.
+    // During hydration React still uses the server's anonymous session; the store has the real one.
     const session = currentSession();
     if (isAdmitted || mayOpen(access, session)) return;
     const isSignedIn = isCurrent(session);

@@ -2,7 +2,7 @@ import type { DocumentHead } from '@portal/runtime';
 import { trustedJson } from '../remotes/script-policy';
 import { headTags, pageUrl } from './head-tags';
 
-/** Keeps the head that the server wrote right when the visitor goes on to other pages. */
+/** Updates the server's head entries on navigation. */
 export function createBrowserHead(): DocumentHead {
   const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
   const { origin } = new URL(canonical ?? window.location.href);
@@ -27,7 +27,7 @@ function setTag({ attribute, key, value }: ReturnType<typeof headTags>[number]) 
   return undefined;
 }
 
-/** The server marks its blocks with the page that they are about. */
+/** Server blocks are marked with the page that they describe. */
 function setStructuredData(path: string, entities: readonly object[]) {
   const blocks = [...document.head.querySelectorAll('[data-about]')];
   if (blocks.some((block) => block.getAttribute('data-about') === path)) return;

@@ -1,19 +1,19 @@
 import type { PageDescription } from '@portal/runtime';
 
-/** One element of the head: `<meta>`, or the link to the page's one address. */
+/** A `<meta>` element or the canonical link. */
 type HeadTag = {
   readonly attribute: 'name' | 'property' | 'rel';
   readonly key: string;
-  /** Without a value the element must not be there. */
+  /** Undefined removes the element. */
   readonly value: string | undefined;
 };
 
 type DescribedPage = Pick<PageDescription, 'title' | 'description' | 'isIndexed'> & {
-  /** The page's one address, without a query. */
+  /** Canonical URL, without query. */
   readonly url: string;
 };
 
-/** What the head says of a page, in the server's HTML and after a navigation alike. */
+/** Head entries of a page, on the server and after a navigation. */
 export function headTags({ title, description, isIndexed, url }: DescribedPage): HeadTag[] {
   return [
     { attribute: 'name', key: 'description', value: description },
@@ -27,5 +27,5 @@ export function headTags({ title, description, isIndexed, url }: DescribedPage):
   ];
 }
 
-/** The one address of a page: a slash at the end makes no other page. */
+/** Canonical URL of a page, without a trailing slash. */
 export const pageUrl = (origin: string, path: string) => origin + path.replace(/(?<=.)\/+$/, '');

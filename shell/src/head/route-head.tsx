@@ -3,7 +3,7 @@ import { useDocumentHead, useLocation } from '@portal/runtime';
 import { useEffect } from 'react';
 import type { ComposedRoute } from '../remotes/composition';
 
-/** What the head says of a page by its route. A page that is made of data says more itself. */
+/** Head entries of a page from its route. Pages with data add their own. */
 export function RouteHead({ route }: { route: ComposedRoute }) {
   const head = useDocumentHead();
   const { pathname: path } = useLocation();

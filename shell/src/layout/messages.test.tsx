@@ -98,7 +98,7 @@ describe('an alert', () => {
       </UiProvider>,
     );
 
-    // The form hides the rest of the page a frame after it has opened.
+    // The form hides the rest of the page one frame after it opens.
     const others = { name: 'Antes' };
     await waitFor(() => expect(screen.queryByRole('button', others)).not.toBeInTheDocument());
     expect(screen.getByRole('alertdialog', { name: 'Error de Validación' })).toBeVisible();

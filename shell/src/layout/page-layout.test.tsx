@@ -43,7 +43,7 @@ const siteWith = (Late: ComponentType) => (
   </PageLayout>
 );
 
-/** With the address of the browser, by which the layout tells pages apart. */
+/** Sets the browser's address, by which the layout identifies pages. */
 function openSite() {
   history.replaceState(undefined, '', paths.home);
   const Late = lazy(() => new Promise<Page>((resolve) => (arrive = resolve)));

@@ -16,8 +16,8 @@ import { rememberFocus } from '../modal/focus-memory';
 import { RouteAnnouncer } from './route-announcer';
 
 /**
- * What every page has around it. It lies above the pages' Suspense, so it must not read the session:
- * a change of that while a page is hydrating would put the spinner in the page's place.
+ * Frame of every page. It is above the pages' Suspense, so it must not read the session: a change
+ * during hydration would replace the page by the spinner.
  */
 export function PageLayout({ children }: { children: ReactNode }) {
   useAccessProblems();
@@ -48,7 +48,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
 
 const mainStyles: SystemStyleObject = {
   paddingTop: '60px',
-  // The footer lies below the window's edge while a page loads, so it does not jump.
+  // Keeps the footer below the window while a page loads, so that it does not move.
   minHeight: '100dvh',
   outline: 'none',
   '& h1:focus': { outline: 'none' },

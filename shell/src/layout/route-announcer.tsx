@@ -6,8 +6,8 @@ import { hasGoneOn } from '../modal/focus-memory';
 import { focusPage, mainId } from '../modal/focus-page';
 
 /**
- * Does what a browser does when it opens a page, for pages that it does not open itself: begins at
- * the top, brings the focus to the heading and says the title. The first page is the browser's affair.
+ * Imitates the browser's behaviour on client-side navigation: scrolls to the top, focuses the
+ * heading and announces the title. The first page is left to the browser.
  */
 export function RouteAnnouncer() {
   const { pathname, hash } = useLocation();
@@ -19,7 +19,7 @@ export function RouteAnnouncer() {
     const main = document.getElementById(mainId);
     if (lastPathname.current === pathname || !main) return undefined;
     lastPathname.current = pathname;
-    // Going back, the browser itself returns to where the page was left.
+    // On back navigation the browser restores the scroll position.
     if (navigationType !== NavigationType.Pop && !hash) window.scrollTo(0, 0);
     return whenPageStands(main, () => {
       if (!hasGoneOn()) focusPage();
@@ -34,7 +34,7 @@ export function RouteAnnouncer() {
   );
 }
 
-/** The heading, or the one image of a page without, may have to be loaded, as may what it says. */
+/** The heading, or the only image of a page without one, may still be loading. */
 function whenPageStands(element: HTMLElement, act: () => void) {
   const observer = new MutationObserver(actOnce);
   if (!actOnce()) observer.observe(element, { childList: true, subtree: true });

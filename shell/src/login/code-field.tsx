@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 
 type CodeFieldProps = { ref: Ref<HTMLInputElement>; problem: string | undefined };
 
-/** For digits of the telephone or a code for recovery. That has letters, which a keyboard of numbers lacks. */
+/** For six digits or a recovery code. A numeric keyboard lacks the letters of the latter. */
 export const CodeField = ({ ref, problem }: CodeFieldProps) => (
   <TextField
     ref={ref}

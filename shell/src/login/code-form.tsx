@@ -11,7 +11,7 @@ type CodeFormProps = Parameters<typeof useCodeStep>[0] & {
   onBack: () => void;
 };
 
-/** The second step of the login, for who has a second factor. */
+/** Second step of the login, with a second factor. */
 export function CodeForm({ credentials, onBack, ...answers }: CodeFormProps) {
   const { field, problem, isSending, send } = useCodeStep(answers);
   useEffect(() => field.current?.focus(), [field]);

@@ -13,19 +13,18 @@ import { useForm } from 'react-hook-form';
 export type CredentialsField = 'username' | 'password';
 
 type CredentialsFormProps = {
-  /** It stays as it is behind the second step. */
+  /** Hidden but mounted during the second step. */
   isHidden: boolean;
-  /** Gives the focus to one of its fields. */
   focusField: Ref<(field: CredentialsField) => void>;
   onSubmit: (entered: Credentials) => Promise<void>;
   onEmpty: (text: string, field: CredentialsField) => Promise<void>;
 };
 
 export function CredentialsForm({ isHidden, onSubmit, onEmpty, ...props }: CredentialsFormProps) {
-  // Default values would be written into the fields, and wipe what a password manager has prepared there.
+  // No default values, because they would overwrite the values of a password manager.
   const { register, handleSubmit, formState, setFocus } = useForm({
     resolver: valibotResolver(credentials),
-    // The specification tells of an empty field in an alert, and only when sending (§5).
+    // Empty fields are reported in an alert and only on submit (S5.01, S5.02).
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
     shouldFocusError: false,

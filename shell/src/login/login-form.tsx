@@ -8,7 +8,7 @@ import { CredentialsForm, type CredentialsField } from './credentials-form';
 import { openSession } from './open-session';
 import { signInFailure, unexpectedSignInFailure } from './sign-in-failure';
 
-/** Where somebody who has signed in begins: the main module is the administrators' alone (specification §2, §4). */
+/** First page after signing in. The main module is only for administrators (S2.16, S4.01). */
 function firstPage(session: Session) {
   if (session.needsSecondFactor) return paths.ownAccount;
   return hasRole(session, 'ROLE_USER') && !hasRole(session, 'ROLE_ADMIN')
@@ -16,11 +16,11 @@ function firstPage(session: Session) {
     : paths.dashboard;
 }
 
-/** Name and password, and in their place the code of the second factor where the account has one. */
+/** Username and password, then the code if the account has a second factor. */
 export function LoginForm() {
   const navigate = useNavigate();
   const focusField = useRef<(field: CredentialsField) => void>(null);
-  /** Of who is asked for a code. */
+  /** Credentials of the user in the second step. */
   const [known, setKnown] = useState<Credentials>();
 
   async function signIn(entered: Credentials) {
@@ -46,7 +46,7 @@ export function LoginForm() {
   }
 
   function goBack() {
-    // What is not shown takes no focus.
+    // A hidden field cannot be focused.
     flushSync(() => setKnown(undefined));
     focusField.current?.('username');
   }

@@ -3,7 +3,7 @@ import { waitingTime } from '@portal/contract/waiting-time';
 import { errorStatus, isUnanswered, retryAfter } from '@portal/kit/failures/error-message';
 import { tokenRefusal } from '@portal/kit/resources/session';
 
-/** The text of specification §8 for wrong credentials; what else may go wrong, in our words. */
+/** Text for a failed login: wrong credentials (S8.01), or our own text for other failures. */
 export function signInFailure(error: unknown) {
   if (tokenRefusal(error) === 'second_factor_invalid') return wrongCodeMessage;
   if (areCredentialsWrong(error)) return 'Usuario o clave incorrecta!';
@@ -17,7 +17,7 @@ export function signInFailure(error: unknown) {
 export const unexpectedSignInFailure =
   'No pudimos iniciar tu sesión. Inténtalo de nuevo más tarde.';
 
-/** Whether the name or the password is wrong, and not the code of the second factor. */
+/** True if username or password is wrong, but not the code. */
 export const areCredentialsWrong = (error: unknown) =>
   errorStatus(error) === 400 && tokenRefusal(error) !== 'second_factor_invalid';
 

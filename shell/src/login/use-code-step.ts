@@ -7,11 +7,11 @@ import { areCredentialsWrong, signInFailure } from './sign-in-failure';
 
 type CodeStepOptions = {
   onSession: (session: Session) => void;
-  /** The name or the password is wrong by now, so that no code helps. */
+  /** Called if username or password is no longer valid, so that a code cannot help. */
   onRefused: (text: string) => void;
 };
 
-/** The second step of a sign-in. What is wrong with the code is told beside its field, where it stays. */
+/** Second step of the login. Problems of the code are shown at its field. */
 export function useCodeStep({ onSession, onRefused }: CodeStepOptions) {
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();

@@ -1,11 +1,11 @@
 import { focusPage } from './focus-page';
 
-/** As many as lie between a button and the end of the form that it opened. */
+/** Enough elements from a button to the end of the form that it opened. */
 const memory = 20;
 
 let recent: readonly { element: HTMLElement; pathname: string }[] = [];
 
-/** Keeps what had the focus of late; returns the function that ends it. */
+/** Records the latest focused elements. Returns a function that stops it. */
 export function rememberFocus() {
   window.addEventListener('focusin', remember, true);
   return () => window.removeEventListener('focusin', remember, true);
@@ -17,16 +17,15 @@ function remember({ target }: Event) {
 }
 
 /**
- * Whether the visitor has moved the focus since the address changed, such as into the menu: the page that
- * comes to it, perhaps late, calls nobody back.
+ * True if the visitor has moved the focus since the address changed, for example into the menu. A
+ * late page then leaves it there.
  */
 export const hasGoneOn = () =>
   document.activeElement !== document.body && recent[0]?.pathname === location.pathname;
 
 /**
- * Brings the focus back from something that goes. If what had it before is gone or disabled: to what
- * had it earlier, with a form to what opened the form; with the whole page, to the heading of the
- * page that came instead.
+ * Restores the focus when `leaving` is removed: the latest focused element that still accepts it,
+ * or else the heading of the current page.
  */
 export function returnFocus(leaving: HTMLElement) {
   const isBack = recent.some(

@@ -1,7 +1,7 @@
-/** Id of the main landmark, to which the skip link leads. */
+/** Id of the main landmark, the target of the skip link. */
 export const mainId = 'contenido';
 
-/** Brings the focus to the page's heading, or to its beginning while it has none. */
+/** Focuses the page's heading, or the main landmark if there is none. */
 export function focusPage() {
   const main = document.getElementById(mainId);
   const target = main?.querySelector('h1') ?? main;

@@ -5,19 +5,19 @@ import { openModal } from './open-modal';
 
 type ModalProps = {
   title: string;
-  /** A message is read out whole when it opens, a place to work in is not. */
+  /** Screen readers read an alertdialog completely when it opens. */
   role?: 'alertdialog' | 'dialog';
   text: ReactNode;
   icon?: ReactNode;
   footer: ReactNode;
   initialFocus: RefObject<HTMLElement | null>;
-  /** Called when Esc closed it. Must be one and the same function on every render. */
+  /** Called on Esc. Must be stable between renders. */
   onClose: () => void;
 };
 
 /**
- * A message above everything else, for as long as it is rendered. The browser's own modal dialog, as
- * it alone stands above the dialogs of remotes, whose code does not know the shell's (trap T11).
+ * A modal message while it is rendered. A native dialog, because only that is above the dialogs of
+ * remotes, which do not know the shell's code (trap T11).
  */
 export function Modal(props: ModalProps) {
   const { title, role = 'alertdialog', text, icon, footer, initialFocus, onClose } = props;
@@ -37,7 +37,8 @@ export function Modal(props: ModalProps) {
       role={role}
       aria-labelledby={`${id}-title`}
       aria-describedby={role === 'alertdialog' ? `${id}-text` : undefined}
-      // A form that opens behind it hides the rest of the page from screen readers, but not this.
+      // A form that opens behind it hides the rest of the page from screen readers, except for
+      // elements with this attribute.
       data-live-announcer
       css={dialogStyles}
     >
@@ -72,7 +73,7 @@ const dialogStyles = {
   maxHeight: 'calc(100dvh - 32px)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // An open form makes the rest of the page deaf to the pointer.
+  // An open form disables pointer events on the rest of the page.
   pointerEvents: 'auto',
   padding: { base: '5', sm: '6' },
   bg: 'surface',

@@ -2,13 +2,13 @@ import { returnFocus } from './focus-memory';
 import { shieldAllEvents } from './shield-events';
 
 /**
- * Opens a dialog above everything and returns the function that closes it. The browser lets nothing
- * else be reached, closes it on Esc and brings the focus back to where it was.
+ * Opens a native modal dialog and returns a function that closes it. The browser makes the rest of
+ * the page inert, closes the dialog on Esc and restores the focus.
  */
 export function openModal(dialog: HTMLDialogElement, onClose: () => void) {
   const keepTabInside = (event: KeyboardEvent) => moveByTab(event, dialog);
   window.addEventListener('keydown', keepTabInside, true);
-  // Before opening, as that moves the focus, which an open form would take for leaving it.
+  // Before opening: `showModal` moves the focus, which an open form would handle as leaving it.
   const unshield = shieldAllEvents();
   dialog.showModal();
   dialog.addEventListener('close', onClose);
@@ -25,11 +25,11 @@ export function openModal(dialog: HTMLDialogElement, onClose: () => void) {
   };
 }
 
-/** What the browser itself stops at. */
+/** Elements that the browser includes in the tab order. */
 const reachable =
   ':is(a, button, input, select, textarea):not(:disabled, [hidden], [tabindex="-1"])';
 
-/** From the last control to the first, where the browser would go on to its own controls. */
+/** Wraps from the last control to the first, instead of moving on to the browser's own controls. */
 function moveByTab(event: KeyboardEvent, dialog: HTMLDialogElement) {
   if (event.key !== 'Tab') return;
   const controls = [...dialog.querySelectorAll<HTMLElement>(reachable)];
@@ -39,12 +39,12 @@ function moveByTab(event: KeyboardEvent, dialog: HTMLDialogElement) {
   next?.focus();
 }
 
-/** Holds the page still below a modal window; returns the function that lets it go. */
+/** Prevents scrolling behind a modal. Returns a function that restores it. */
 function lockScroll() {
   const { style, clientWidth } = document.documentElement;
   const { overflow, scrollbarGutter } = style;
   style.overflow = 'hidden';
-  // Without its scrollbar the page would be wider and move.
+  // Keeps the space of the scrollbar, so that the page does not move.
   if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
   return () => void Object.assign(style, { overflow, scrollbarGutter });
 }

@@ -3,7 +3,7 @@ import { paths } from '@portal/kit/routing/paths';
 import { LinkButton } from '@portal/kit/ui/link-button';
 import { BrokenBridge } from '../art/broken-bridge';
 
-/** Answers an address that nothing stands at (reading A46). */
+/** Page for an unknown address (reading A46). */
 export function NotFoundPage() {
   return (
     <chakra.div

@@ -12,7 +12,7 @@ import {
   type RunningApplication,
 } from './what-runs';
 
-/** One application: what runs of it and why, how it came, and what could run instead. */
+/** One application: its running release, the reason for it, its loads, and the other releases. */
 export function ApplicationCard({ application }: { application: RunningApplication }) {
   const { name, release, origin, published, loads } = application;
   const counted = describeCounts(published);

@@ -1,2 +1,2 @@
-/** Whether the page's address asks for the panel of releases. */
+/** True if the page's address requests the release panel. */
 export const asksForPanel = () => new URLSearchParams(location.search).get('mfe') === 'panel';

@@ -4,13 +4,13 @@ import type { Composition } from '../remotes/composition';
 import { lazily } from '../start/lazily';
 import { asksForPanel } from './panel-address';
 
-// It works in the background, so nobody could ask for it again.
+// Loads in the background, so it retries automatically.
 const ReleasePanel = lazily(
   async () =>
     (await import(/* webpackChunkName: 'release-panel' */ './release-panel')).ReleasePanel,
 );
 
-/** Where the panel of releases stands, for whoever asks for it or has chosen releases. */
+/** The release panel, if the address requests it or the browser has release overrides. */
 export function PanelPlace({ composition }: { composition: Composition }) {
   const isLive = useIsLive();
   if (!isLive || !(composition.isPinned || asksForPanel())) return undefined;

@@ -8,7 +8,7 @@ import type { PublishedApplication } from './published-releases';
 import { choosePin } from './releases-calls';
 import type { RunningApplication } from './what-runs';
 
-/** Chooses a published release for this browser, or what is live again; the page is loaded anew with it. */
+/** Chooses a published release for this browser, or the live one, and reloads the page. */
 export function ReleaseChoice({ name, published, pin }: RunningApplication) {
   const current = pin ?? published.live;
   const [wanted, setWanted] = useState(current ?? published.choosable[0] ?? '');

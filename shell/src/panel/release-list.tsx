@@ -14,7 +14,6 @@ import { whatRuns } from './what-runs';
 
 type ReleaseListProps = { composition: Composition; published: PublishedReleases };
 
-/** What runs in this page, application by application, as it stands. */
 export function ReleaseList({ composition, published }: ReleaseListProps) {
   const loads = useSyncExternalStore(loadLog.subscribe, loadLog.snapshot);
   const applications = whatRuns({ composition, loads, published, shell: runningShell() });
@@ -47,7 +46,7 @@ export function ReleaseList({ composition, published }: ReleaseListProps) {
   );
 }
 
-/** Where the browser does not let it be copied, it is shown to be copied by hand. */
+/** If the clipboard is blocked, the report is shown to be copied by hand. */
 function CopyReport({ report }: { report: () => string }) {
   const [shown, setShown] = useState<string>();
 

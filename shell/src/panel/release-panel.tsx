@@ -18,12 +18,12 @@ import { fetchPublishedReleases } from './releases-calls';
 type ReleasePanelProps = { composition: Composition };
 
 /**
- * What runs in this page, for staff, below the page, which stays in use. It stays open while one goes
- * about in the site. Whoever has chosen releases is always told so.
+ * Release panel for staff, docked below the page. It stays open across navigation, and is always
+ * visible if the browser has release overrides.
  */
 export function ReleasePanel({ composition }: ReleasePanelProps) {
   const [isOpen, setOpen] = useState(asksForPanel);
-  // Each page that is opened has an address of its own.
+  // Renders again on navigation, to add the parameter to the new address.
   useLocation();
   useEffect(() => askForPanel(isOpen));
 
@@ -96,7 +96,10 @@ const PinnedMark = ({ onOpen }: { onOpen: () => void }) => (
 
 const pinnedText = 'Este navegador usa versiones elegidas a mano.';
 
-/** Its own room at the page's end, and the lower edge of the window until then: all of the page can be read. */
+/**
+ * Sticky at the lower edge, with its own space at the end of the page, so that the whole page can
+ * be read.
+ */
 const dockStyles: SystemStyleObject = {
   position: 'sticky',
   bottom: '0',
@@ -119,7 +122,7 @@ const panelStyles: SystemStyleObject = {
   scrollPaddingTop: '96px',
 };
 
-/** Stays in sight, with the way out. */
+/** Stays visible with its close button. */
 const barStyles: SystemStyleObject = {
   position: 'sticky',
   top: '0',
@@ -135,7 +138,7 @@ const barStyles: SystemStyleObject = {
 
 const markStyles: SystemStyleObject = {
   ...dockStyles,
-  // Above the social bar, which lies along the lower edge of a phone.
+  // Above the social bar at a phone's lower edge.
   mdDown: { bottom: 'var(--phone-bar)', marginBottom: 'var(--phone-bar)' },
   display: 'flex',
   flexWrap: 'wrap',

@@ -4,8 +4,8 @@ import { pinsPath, publishedReleases, releasesPath, type PinChoice } from './pub
 
 const releases = readResource(releasesPath, publishedReleases);
 
-/** What is published of the site, and what this browser chose of it. */
+/** Loads the published releases and the overrides of this browser. */
 export const fetchPublishedReleases = () => releases.load();
 
-/** From the next page on this browser gets the release that it chose. */
+/** Chooses a release for this browser, from the next page load on. */
 export const choosePin = (choice: PinChoice) => putForMessage(pinsPath, choice);

@@ -15,7 +15,9 @@ type Reported = {
   readonly shared: readonly SharedModule[];
 };
 
-/** All that the panel shows as Markdown, with nothing of the person: no query of the address and no session. */
+/**
+ * Content of the panel as Markdown, without personal data: no query of the address and no session.
+ */
 export const releaseReport = ({ revision, applications, shared }: Reported) =>
   [
     '# Versiones de una página',

@@ -1,15 +1,14 @@
 import { getInstance } from '@module-federation/runtime';
 
-/** A module that applications share in this page. */
 export type SharedModule = {
   readonly name: string;
   readonly version: string;
   readonly isLoaded: boolean;
-  /** Containers that use it; the shell's own name first, if it does. */
+  /** Containers that use it, the shell first. */
   readonly usedBy: readonly string[];
 };
 
-/** What the federation shares in this page, by name. */
+/** Shared modules of Module Federation in this page, by name. */
 export function sharedModules(): readonly SharedModule[] {
   const scopes = Object.values(getInstance()?.shareScopeMap ?? {});
   return scopes

@@ -1,15 +1,15 @@
 import { releaseUrl } from '@portal/releases/release-names';
 
-/** What the files of a release weighed in this page of the browser. */
+/** Size of a release's files in this page. */
 export type Traffic = {
   readonly files: number;
-  /** Bytes that came over the network, headers included; nothing for what the browser had already. */
+  /** Bytes from the network including headers; 0 for cached files. */
   readonly transferred: number;
-  /** Bytes once unpacked. */
+  /** Bytes after decompression. */
   readonly decoded: number;
 };
 
-/** Counted by the browser, of the files that it still remembers. */
+/** Based on the browser's resource timings, which it may have dropped. */
 export function trafficOf(application: string, id: string): Traffic {
   const folder = location.origin + releaseUrl(application, id);
   const files = performance

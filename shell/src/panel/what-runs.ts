@@ -2,16 +2,15 @@ import type { Composition } from '../remotes/composition';
 import type { PageLoad } from '../remotes/load-log';
 import type { PublishedApplication, PublishedReleases } from './published-releases';
 
-/** How one application stands in this page of the browser. */
 export type RunningApplication = {
   readonly name: string;
-  /** The release that runs or would run, if the page has any. */
+  /** The running release, or the one that would run; undefined if the page has none. */
   readonly release: string | undefined;
-  /** Why it is this one, in words. */
+  /** Explains why this release was selected. */
   readonly origin: string;
   readonly loads: readonly PageLoad[];
   readonly published: PublishedApplication;
-  /** The release that was chosen for this browser. */
+  /** Release override of this browser. */
   readonly pin: string | undefined;
 };
 
@@ -19,11 +18,11 @@ type Given = {
   readonly composition: Composition;
   readonly loads: readonly PageLoad[];
   readonly published: PublishedReleases;
-  /** The release of the shell that runs. */
+  /** The running shell release. */
   readonly shell: string | undefined;
 };
 
-/** Each application that is published, with the release that this page has of it. */
+/** All published applications with their release in this page. */
 export function whatRuns({ composition, loads, published, shell }: Given): RunningApplication[] {
   return Object.entries(published.applications).map(([name, application]) => {
     const wanted = name === 'shell' ? composition.shell : composition.remotes[name]?.[0]?.id;
@@ -81,7 +80,7 @@ const outcomes: Readonly<Record<PageLoad['outcome'], string>> = {
   call: 'la API no entendió una de sus llamadas',
 };
 
-/** What became of a page, in a line of its own. */
+/** Result of a page load, in one line. */
 export function describeLoad({ route, askedAt, arrivedAt, tries, outcome, isShared }: PageLoad) {
   const arrived = arrivedAt === undefined ? '' : `, lista a los ${inMilliseconds(arrivedAt)}`;
   const shared = isShared ? ' (un módulo compartido)' : '';
@@ -89,10 +88,10 @@ export function describeLoad({ route, askedAt, arrivedAt, tries, outcome, isShar
   return `${route}: pedida a los ${inMilliseconds(askedAt)}${arrived}; ${counted}, ${outcomes[outcome]}${shared}`;
 }
 
-/** The longest cause that is shown, in characters. */
+/** Maximum length of a shown cause, in characters. */
 const longestCause = 300;
 
-/** Why releases of a page could not be had, a line each. */
+/** Failed releases of a page with causes, one line each. */
 export const describeFailures = ({ failures }: PageLoad) =>
   failures.map(({ release, cause }) => `${release} no se pudo cargar: ${inOneLine(cause)}`);
 
@@ -101,13 +100,13 @@ function inOneLine(cause: unknown) {
   return text.length > longestCause ? `${text.slice(0, longestCause)}…` : text;
 }
 
-/** How the releases of an application do for all visitors, a line each. */
+/** Loads and failures of the releases for all visitors, one line each. */
 export const describeCounts = ({ counts }: PublishedApplication) =>
   Object.entries(counts).map(
     ([id, { loads, failures }]) => `${id}: ${failures} de ${loads} cargas fallaron`,
   );
 
-/** Who signed each release that one may choose, a line each. */
+/** Signer of each release that can be chosen, one line each. */
 export const describeSignatures = ({ signed }: PublishedApplication) =>
   Object.entries(signed).map(([id, text]) => `${id}: ${text}`);
 

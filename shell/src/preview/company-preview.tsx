@@ -10,8 +10,8 @@ import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 
 /**
- * In a tab that «Empresa» opened: shows the pages with what is not saved yet, and says so. It comes with the tools of
- * the staff, after the page was taken over, so no visitor carries any of it.
+ * In a tab opened by «Empresa»: shows the pages with unsaved content and a bar that says so. Part
+ * of the staff tools, so visitors never load it.
  */
 export function CompanyPreview() {
   const cache = useResourceCache();
@@ -21,7 +21,7 @@ export function CompanyPreview() {
     const drafts = Object.entries(draft?.reads ?? {});
     const saved = drafts.map(([path]) => [path, cache.read(path).data] as const);
     for (const [path, data] of drafts) cache.replace(path, data);
-    // Whoever signs out leaves nothing of it on the page.
+    // Removes unsaved content from the page on sign-out.
     return () => {
       for (const [path, data] of saved) cache.replace(path, data);
     };
@@ -41,7 +41,7 @@ export function CompanyPreview() {
   );
 }
 
-/** What another version kept is not shown. */
+/** Ignores a draft of another version. */
 function readDraft(): Draft | undefined {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), companyPreview), inTab(keptDraft));
   return read.success ? read.output : undefined;
@@ -49,7 +49,7 @@ function readDraft(): Draft | undefined {
 
 const keptDraft = (storage: Storage) => storage.getItem(companyPreviewKey);
 
-/** A browser that lets no page close its tab shows the site as it is. */
+/** If the browser does not allow closing the tab, it shows the site without the draft. */
 function leave() {
   inTab((storage) => storage.removeItem(companyPreviewKey));
   window.close();
@@ -76,7 +76,7 @@ const Bar = chakra('section', {
     borderRadius: 'md',
     boxShadow: 'md',
     fontSize: '0.9375rem',
-    // In forced colours its ground does not show.
+    // Visible in forced colours, which remove the background.
     outline: '1px solid transparent',
   },
 });

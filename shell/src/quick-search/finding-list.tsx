@@ -8,14 +8,12 @@ type FindingListProps = {
   ref: RefObject<HTMLDivElement | null>;
   id: string;
   groups: readonly FindingGroup[];
-  /** Which of all options Enter opens. */
+  /** Index of the option that Enter opens, among all groups. */
   current: number;
-  /** What all of this was found by. */
   sought: string;
   onChoose: (() => void) | undefined;
 };
 
-/** What was found, kind by kind. */
 export function FindingList({ ref, id, groups, current, ...rest }: FindingListProps) {
   const all = groups.flatMap(({ findings }) => findings);
 

@@ -1,6 +1,6 @@
 import type { Resource } from '@portal/runtime';
 
-/** What somebody may not read, or has not asked for, is not called for. */
+/** Requests nothing if the user may not read it or has not searched. */
 export const ifWanted = <T>(isWanted: boolean, resource: Resource<T>): Resource<T | never[]> =>
   isWanted ? resource : nothing;
 

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { matchIn } from './match-in';
 
-/** A text in which what was sought is marked. */
 export function Matched({ text, sought }: { text: string; sought: string }) {
   const parts = matchIn(text, sought.trim());
   if (!parts) return <span>{text}</span>;

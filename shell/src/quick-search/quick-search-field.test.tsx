@@ -49,7 +49,7 @@ afterEach(() => {
 
 const open = () => renderPage(<QuickSearchField field={createRef<HTMLInputElement>()} />);
 const found = () => screen.queryAllByRole('option').map((option) => option.textContent);
-/** Quicker than key by key, which is for the tests of keys. */
+/** Pastes the text, which is faster than typing. */
 async function ask(user: ReturnType<typeof open>['user'], text: string) {
   await user.click(screen.getByRole('combobox'));
   await user.paste(text);

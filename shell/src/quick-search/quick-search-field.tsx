@@ -9,7 +9,7 @@ import { useQuickSearch } from './use-quick-search';
 
 type QuickSearchFieldProps = {
   field: RefObject<HTMLInputElement | null>;
-  /** Called before what was found is opened, which an unsaved form may still refuse. */
+  /** Called before a result opens. An unsaved form may still prevent that. */
   onChoose?: () => void;
 };
 

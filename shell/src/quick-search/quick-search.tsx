@@ -4,13 +4,13 @@ import { useEffect, useRef } from 'react';
 import { Modal } from '../modal/modal';
 import { QuickSearchField } from './quick-search-field';
 
-/** Leads anywhere on the site. `onClose` must be one and the same function on every render. */
+/** Dialog to navigate anywhere in the site. `onClose` must be stable between renders. */
 export function QuickSearch({ onClose }: { onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   const { key } = useLocation();
 
-  // Wherever it led, or the browser's way back, it has done its work. A page that was already on its way when
-  // it was opened takes nothing from whoever types.
+  // Closes after any navigation, including the back button. A navigation that was pending on
+  // opening does not close it while the user types.
   const openedAt = useRef(window.location.href);
   const chosenAt = useRef<string>(undefined);
   useEffect(() => {

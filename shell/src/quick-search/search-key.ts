@@ -2,6 +2,6 @@
 export const isSearchKey = ({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent) =>
   (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';
 
-/** A form that somebody is in stays in front. */
+/** True if a dialog is open, which then stays in front. */
 export const isAnyDialogOpen = () =>
   document.querySelector('dialog[open], [role="dialog"]') !== null;

@@ -19,7 +19,7 @@ const styles: SystemStyleObject = {
   [onTouch]: { display: 'none' },
 };
 
-/** Which keys move through what was found. */
+/** Legend of the keys for the results. */
 export const SearchKeys = () => (
   <chakra.p css={styles}>
     {keys.map(({ names, does }) => (

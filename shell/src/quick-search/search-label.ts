@@ -1,6 +1,6 @@
 import { hasRole, type Session } from '@portal/runtime';
 
-/** What somebody can find. */
+/** Describes the content that the user can search. */
 export function searchLabel(session: Session) {
   if (!session.isAuthenticated) return 'Busca una página, un servicio o una oferta';
   return hasRole(session, 'ROLE_ADMIN')

@@ -5,15 +5,15 @@ import { useSearchKey } from './use-search-key';
 
 const OpenSearchContext = createContext<() => void>(() => undefined);
 
-/** What opens the quick search, for whatever is pressed to have it. */
+/** Returns a function that opens the quick search. */
 export const useOpenSearch = () => useContext(OpenSearchContext);
 
-// Whoever has asked for it need not ask again.
+// Retries automatically after the user has opened it.
 const QuickSearch = lazily(
   async () => (await import(/* webpackChunkName: 'quick-search' */ './quick-search')).QuickSearch,
 );
 
-/** Has the quick search for what is inside, and for Ctrl+K. It is fetched when it is first wanted. */
+/** Provides the quick search to its children and to Ctrl+K. Loaded on first use. */
 export function SearchPlace({ children }: { children: Elements }) {
   const [isSearching, setSearching] = useState(false);
   const open = useCallback(() => setSearching(true), []);

@@ -7,7 +7,6 @@ type Area = {
   path: string;
   label: string;
   detail: string;
-  /** Other words for what is there. */
   words?: string;
 };
 
@@ -69,7 +68,6 @@ const goThere = 'Ir a esta área';
 
 const signIn: Area = { path: paths.login, label: 'Iniciar Sesión', detail: 'Página' };
 
-/** Where staff work. */
 const workAreas: readonly Area[] = [
   { path: paths.dashboard, label: 'Módulo principal' },
   { path: paths.candidates, label: 'Candidatos' },
@@ -80,7 +78,7 @@ const workAreas: readonly Area[] = [
   { path: paths.newPerson, label: 'Crear Persona' },
 ].map((area) => ({ ...area, detail: goThere }));
 
-/** The parts of the site that somebody may open, by their name or by another word for it. */
+/** Areas of the site that the user may open, by name or synonym. */
 export function findAreas(session: Session, sought: string) {
   const isFound = ({ label, words = '' }: Area) => searchText(`${label} ${words}`).includes(sought);
   return areasOf(session).filter(isFound);

@@ -6,12 +6,12 @@ import { paths } from '@portal/kit/routing/paths';
 import { maxOfAKind, type Finding } from './finding';
 import { ifWanted } from './if-wanted';
 
-/** The newest applications that the server finds by a text, and the way to all of them. */
+/** The latest applications that match a text, with a link to all of them. */
 export function useCandidates(text: string, isWanted: boolean) {
   const { data, ...reading } = useResource(
     ifWanted(isWanted, jobApplicationPageResource(newest(text))),
   );
-  // A server that answers with all of them did not search.
+  // A response without pages comes from a server without search.
   const page = data === undefined || Array.isArray(data) ? undefined : data;
   const items = page?.items ?? [];
   const further = page && page.total > items.length ? [toAll(text, page)] : [];

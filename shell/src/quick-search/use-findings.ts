@@ -8,8 +8,8 @@ import { useOffers } from './use-offers';
 import { usePeople } from './use-people';
 
 /**
- * Candidates and people as the server finds them, for those who may read them; offers by their title, and pages by their
- * name. Nothing is asked for before something is typed.
+ * Results for a text: candidates and people from the server, if the user may read them; offers by
+ * title, and pages by name. An empty text requests nothing.
  */
 function useFindings(typed: string) {
   const session = useSession();
@@ -33,7 +33,9 @@ function useFindings(typed: string) {
   };
 }
 
-/** What was found stays until what is sought next is found, so that nothing flickers while somebody types. */
+/**
+ * Keeps the previous results until the next ones are loaded, so that nothing flickers while typing.
+ */
 export function useSettledFindings(text: string) {
   const found = useFindings(text);
   const { groups, isLoading } = found;

@@ -1,8 +1,8 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
 /**
- * Hears keys at the window, before the dialog around it opens: from then on that keeps them from
- * everybody who came later.
+ * Listens for keys on the window, and registers before the surrounding dialog opens, because that
+ * stops events for later listeners.
  */
 export function useFirstKeys(onKey: (event: KeyboardEvent) => void) {
   const hear = useEffectEvent(onKey);

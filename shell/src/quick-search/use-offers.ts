@@ -7,7 +7,7 @@ import { hasRole, useSession } from '@portal/runtime';
 import { maxOfAKind, type Finding } from './finding';
 import { ifWanted } from './if-wanted';
 
-/** Offers by their title; those that are closed for administrators alone. */
+/** Offers by title. Only administrators find closed offers. */
 export function useOffers(text: string, isWanted: boolean) {
   const isStaff = hasRole(useSession(), 'ROLE_ADMIN');
   const { data: offers = [], ...reading } = useResource(ifWanted(isWanted, offersResource));

@@ -4,20 +4,20 @@ import { useFirstKeys } from './use-first-keys';
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 type Options = {
-  /** Where the focus stays while the arrows move through the options. */
+  /** Keeps the focus while the arrow keys move through the options. */
   field: RefObject<HTMLInputElement | null>;
   count: number;
-  /** There may be other ones in a moment. */
+  /** True while the options may still change. */
   isSearching: boolean;
 };
 
 type Place = 'this tab' | 'another tab';
 
-/** Which of a list of links is the active one, and the keys that move to the next and open it. */
+/** The active link of a list, with keys to move and to open it. */
 export function useOptions({ field, count, isSearching }: Options) {
   const list = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
-  /** Where what is found opens: Enter was pressed before. */
+  /** Target of a result that the user requested by Enter before it was loaded. */
   const awaitedIn = useRef<Place>(undefined);
   const current = Math.min(active, count - 1);
   const optionAt = (index: number) => list.current?.querySelectorAll('a')[index];
@@ -41,7 +41,7 @@ export function useOptions({ field, count, isSearching }: Options) {
       move(step);
     }
     if (event.key === 'Enter') {
-      // The same key would answer the question that an unsaved form may ask about the press below.
+      // Otherwise the same key press would answer the question of an unsaved form.
       event.preventDefault();
       open(event.ctrlKey || event.metaKey ? 'another tab' : 'this tab');
     }
@@ -55,7 +55,6 @@ export function useOptions({ field, count, isSearching }: Options) {
     openAwaited(place);
   }, [isSearching]);
 
-  /** Something else is sought. */
   function begin() {
     setActive(0);
     awaitedIn.current = undefined;
@@ -65,7 +64,8 @@ export function useOptions({ field, count, isSearching }: Options) {
 }
 
 function follow(link: HTMLAnchorElement | undefined, place: Place) {
-  // With an opener, the new tab has the session of this one. Some seconds after the key, a browser refuses it.
+  // Opened by this window, so that the new tab inherits its session. The browser blocks it a few
+  // seconds after the key press.
   const isOpened = place === 'another tab' && link && window.open(link.href);
   if (!isOpened) link?.click();
 }

@@ -6,16 +6,16 @@ import { hasRole, useSession } from '@portal/runtime';
 import { maxOfAKind, type Finding } from './finding';
 import { ifWanted } from './if-wanted';
 
-/** People of the directory, by name or e-mail. */
+/** People of the directory by name or e-mail. */
 export function usePeople(text: string, isWanted: boolean) {
   const isStaff = hasRole(useSession(), 'ROLE_ADMIN');
   const { data, ...reading } = useResource(ifWanted(isWanted, peopleFoundResource(text)));
   const people = data === undefined || Array.isArray(data) ? [] : data.items;
   const sought = searchText(text);
-  // A server that knows no search answers with all of them.
+  // A server without search returns all people.
   const findings = people
     .map((person): Finding => ({
-      // Only administrators may change somebody.
+      // Only administrators may edit people.
       path: isStaff ? personPath(person.id) : paths.people,
       label: `${person.firstName} ${person.lastName}`,
       detail: person.email,

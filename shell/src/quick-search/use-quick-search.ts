@@ -4,11 +4,11 @@ import { useSettledFindings } from './use-findings';
 import { useOptions } from './use-options';
 
 type Options = {
-  /** Whether all pages are shown before anything is typed. */
+  /** True if all pages are shown for an empty text. */
   showsAll: boolean;
 };
 
-/** A combobox of links: its field, its list, and what is said of it. */
+/** A combobox of links: field, list and status text. */
 export function useQuickSearch(field: RefObject<HTMLInputElement | null>, { showsAll }: Options) {
   const id = useId();
   const [typed, setTyped] = useState('');

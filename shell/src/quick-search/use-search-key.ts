@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isAnyDialogOpen, isSearchKey } from './search-key';
 
-/** Hears Ctrl+K, or ⌘K, from the first moment: the search itself may still be on its way. */
+/** Handles Ctrl+K and ⌘K at once, even before the search is loaded. */
 export function useSearchKey(onOpen: () => void) {
   useEffect(() => {
     const open = (event: KeyboardEvent) => {

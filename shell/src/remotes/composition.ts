@@ -1,39 +1,42 @@
 import { pageRoute } from '@portal/contract/page-route';
 import * as v from 'valibot';
 
-/** One release of a remote that this page may run, with the hash that its entry must have. */
+/** A release of a remote that this page may run, with the hash of its entry. */
 const composedRelease = v.object({ id: v.string(), integrity: v.string() });
 
-/** The live release, then the last good one to take over if the live one cannot be had. */
+/** The live release, then the fallback release if the live one fails to load. */
 const composedRemote = v.array(composedRelease);
 
 export const composedRoute = v.object({
   application: v.string(),
   ...pageRoute,
-  /** By release, the style sheets of its page, each with the hash that it must have. */
+  /** Style sheets of the page by release, with their hashes. */
   styles: v.exactOptional(v.record(v.string(), v.record(v.string(), v.string()))),
-  /** Search engines may list the page. */
+  /** True if search engines may index the page. */
   isIndexed: v.exactOptional(v.boolean()),
-  /** Its application is switched off: this is said in the place of the page, and nothing of it is loaded. */
+  /**
+   * Text for visitors while the application is disabled. It replaces the page, and nothing of the
+   * application is loaded.
+   */
   paused: v.exactOptional(v.string()),
 });
 
 /**
- * What this page is made of: the site server resolves it for the request and writes it into the
- * page, so that an open page keeps one set of releases that were live together.
+ * Release set of this page. The site server resolves it for each request and embeds it, so that an
+ * open page keeps releases that were live together.
  */
 export const composition = v.object({
-  /** The release of the shell that rendered the page, if the server did; earlier sites do not say. */
+  /** Shell release that rendered the page, if the server did. Earlier sites do not send it. */
   shell: v.exactOptional(v.string()),
-  /** Somebody chose releases for this browser. */
+  /** True if this browser has release overrides. */
   isPinned: v.exactOptional(v.boolean()),
-  /** Whoever looks may have faults shown. */
+  /** True if the site is in demo mode, which can show faults. */
   isDemo: v.exactOptional(v.boolean()),
   remotes: v.record(v.string(), composedRemote),
   routes: v.array(composedRoute),
-  /** By an address that had a page once, the one that took its place. */
+  /** New addresses of pages that have moved, by old address. */
   redirects: v.exactOptional(v.record(v.string(), v.string())),
-  /** Names the routes that only staff may open, where the page does not hold them. */
+  /** Name of the staff routes, if the page does not contain them. */
   restricted: v.exactOptional(v.string()),
 });
 

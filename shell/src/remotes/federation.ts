@@ -4,10 +4,10 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import { containerName, releaseUrl, remoteEntryFile } from '@portal/releases/release-names';
 import type { ComposedRelease } from './composition';
 
-/** Given by webpack. */
+/** Provided by webpack. */
 declare const __webpack_require__: { readonly federation: { readonly bundlerRuntime: object } };
 
-/** How a release's container comes into this process: by a script, or from the disk. */
+/** Loads the container of a release: by script in the browser, from disk on the server. */
 export type EntryLoader = (application: string, release: ComposedRelease) => Promise<Container>;
 
 type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>;
@@ -17,11 +17,14 @@ const registeredReleases = new Map<string, Parameters<EntryLoader>>();
 
 const shareFailures = new WeakSet<object>();
 
-/** Whether a page failed for want of a shared module, which every release has of this shell. */
+/**
+ * True if a page failed because of a shared module. Each of its releases uses the same shell, so
+ * each would fail.
+ */
 export const isShareFailure = (failure: unknown) =>
   failure instanceof Error && shareFailures.has(failure);
 
-/** Otherwise a shared module that failed once would stay failed for as long as the page is open. */
+/** Otherwise a shared module that failed once would fail until the page is reloaded. */
 const forgetFailedShares: ModuleFederationRuntimePlugin = {
   name: 'portal-shares',
   errorLoadShare({ pkgName, shareScopeMap, error }) {
@@ -34,9 +37,12 @@ const forgetFailedShares: ModuleFederationRuntimePlugin = {
   },
 };
 
-/** Takes over how entries are loaded, so that none runs without its hash, a time limit and retries. */
+/**
+ * Installs the loader of entries, so that each one is loaded with its hash, a time limit and
+ * retries.
+ */
 export function installEntryLoader(load: EntryLoader) {
-  // Remotes are built without the federation's own code: they find the shell's by these names.
+  // Remotes are built without the federation runtime and use the shell's by these names.
   Reflect.set(globalThis, '_FEDERATION_RUNTIME_CORE', runtimeCore);
   Reflect.set(
     globalThis,

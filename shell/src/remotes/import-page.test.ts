@@ -23,7 +23,7 @@ const releasesOf = (...ids: readonly string[]) =>
 
 const triedIds = () => importMock.mock.calls.map(([, release]) => release.id);
 
-/** Releases named here answer; the others are broken. */
+/** Only the given releases load. */
 const answerOnly = (...good: readonly string[]) =>
   importMock.mockImplementation((_application, { id }) =>
     good.includes(id) ? Promise.resolve(page) : Promise.reject(new Error(`${id} is broken`)),

@@ -3,13 +3,12 @@ import { importFromRelease, isShareFailure } from './federation';
 import { byTrust } from './left-out';
 import { noteAsked, noteCame, noteFailed, noteLost } from './load-log';
 
-/** Releases that failed in this page. They are not tried again while another one works. */
+/** Releases that failed in this page. They are skipped while another one works. */
 const failedReleases = new Set<ComposedRelease>();
 
-/** A page's module, and the release that it comes from. */
 export type ImportedPage = { readonly module: unknown; readonly release: ComposedRelease };
 
-/** The module of a remote's page: from the live release, else from the last good one. */
+/** Imports a remote's page from the live release, or else from the fallback. */
 export async function importPage(
   route: ComposedRoute,
   composed: ComposedRemote,
@@ -27,12 +26,12 @@ export async function importPage(
     } catch (error) {
       failure = error;
       noteFailed(route, release.id, error);
-      // Another release would need it too.
+      // Another release would need the same module.
       if (isShareFailure(error)) break;
       failedReleases.add(release);
     }
   }
-  // When nothing is left, the next attempt begins again.
+  // All releases failed, so the next attempt tries all of them again.
   releases.forEach((release) => failedReleases.delete(release));
   noteLost(route, isShareFailure(failure));
   throw failure;

@@ -2,7 +2,7 @@ import type { byTrust } from './left-out';
 
 const releases = ['o2', 'o1'].map((id) => ({ id, integrity: `sha256-${id}` }));
 
-/** As a page that is opened with this in its storage. */
+/** Simulates opening a page with this value in its storage. */
 async function orderIn(stored: string | undefined) {
   localStorage.clear();
   if (stored !== undefined) localStorage.setItem('portal-left-out', stored);

@@ -4,14 +4,14 @@ import type { PageStore } from './page-store';
 import type { RouteTable } from './route-table';
 
 /**
- * Loads a page as soon as a link to it is pointed at, touched or focused, so that it is there when
- * the link is followed. Of a guarded page nothing is fetched for whom its guard would not let in.
+ * Preloads a page when a link to it is hovered, touched or focused. A guarded page is preloaded
+ * only if its guard admits the user.
  */
 export function loadAhead(pages: PageStore, table: RouteTable) {
   const look = ({ target }: Event) => {
     const route = target instanceof Element && routeOf(target.closest('a'), table);
     if (!route || !mayOpen(route.access, currentSession())) return;
-    // Following the link tries again, and then tells.
+    // Following the link tries again and reports a failure.
     pages.load(route).catch(() => pages.forgetFailure(route));
   };
   document.addEventListener('pointerover', look, { passive: true });

@@ -2,7 +2,7 @@ import { containerName, releaseUrl, remoteEntryFile } from '@portal/releases/rel
 import type { EntryLoader } from './federation';
 import { loadScript } from './load-script';
 
-/** Loads a release's container by a script, in the browser. */
+/** Loads a release's container by script, in the browser. */
 export const loadEntry: EntryLoader = async (application, release) => {
   const { id } = release;
   await loadScript(releaseUrl(application, id, remoteEntryFile), release);

@@ -13,7 +13,6 @@ import { failedTries } from './load-script';
 
 jest.mock('./load-script', () => ({ failedTries: jest.fn(() => 0) }));
 
-/** As its script does. */
 const announceEntry = (application: string, id: string) =>
   Reflect.set(globalThis, containerName(application, id), {});
 

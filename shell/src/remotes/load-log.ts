@@ -5,30 +5,30 @@ import { failedTries } from './load-script';
 
 type Outcome = LoadReport['outcome'];
 
-/** How one page of an application came into this page of the browser; the last time, if it was asked for again. */
+/** The latest load of an application's page. */
 export type PageLoad = {
   readonly application: string;
   readonly page: string;
-  /** The pattern of its address. */
+  /** Path pattern of the route. */
   readonly route: string;
-  /** The release that should come. */
+  /** The requested release. */
   readonly wanted: string;
-  /** The release that came. */
+  /** The loaded release. */
   readonly came?: string;
-  /** Another release came than the one that was wanted. */
+  /** True if the fallback was loaded instead of the requested release. */
   readonly isTakenOver: boolean;
   /** In milliseconds since the page was opened. */
   readonly askedAt: number;
   readonly arrivedAt?: number;
-  /** How often the entry of the wanted release was asked for, by whichever page of it. */
+  /** Number of requests for the entry of the requested release, by all pages. */
   readonly tries: number;
-  /** `came`: its scripts are there, and it has not been shown yet. */
+  /** `came`: loaded, but not shown yet. */
   readonly outcome: 'loading' | 'came' | Outcome;
-  /** What failed is a module that the shell provides. */
+  /** True if a shared module of the shell failed. */
   readonly isShared?: boolean;
-  /** Releases of it that could not be had, in the order in which they were tried. */
+  /** Failed releases in the order of the attempts. */
   readonly failures: readonly LoadFailure[];
-  /** Why it could not be shown although it was there. */
+  /** Error that prevented rendering after loading. */
   readonly crash?: unknown;
 };
 
@@ -40,18 +40,17 @@ const loads = new Map<string, PageLoad>();
 const listeners = new Set<(load: PageLoad) => void>();
 let snapshot: readonly PageLoad[] = [];
 
-/** What was loaded in this page of the browser, in the order in which it was first asked for. */
+/** Page loads in this page, in the order of their first request. */
 export const loadLog = {
-  /** The same array until something changes. */
+  /** Stable until the next change. */
   snapshot: () => snapshot,
-  /** The listener is told what has changed. */
   subscribe: (listener: (load: PageLoad) => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
 };
 
-/** A page is asked for, of this release if it can be had. */
+/** Records a request for a page with the preferred release. */
 export const noteAsked = ({ application, page, path: route }: ComposedRoute, wanted: string) =>
   write({
     application,
@@ -65,7 +64,7 @@ export const noteAsked = ({ application, page, path: route }: ComposedRoute, wan
     outcome: 'loading',
   });
 
-/** Its scripts are there. */
+/** Records that the scripts are loaded. */
 export const noteCame = (place: Place, came: string) =>
   update(place, ({ wanted }) => {
     const isTakenOver = came !== wanted;
@@ -73,30 +72,30 @@ export const noteCame = (place: Place, came: string) =>
     return { came, isTakenOver, outcome, arrivedAt: performance.now() };
   });
 
-/** This release of it cannot be had. */
+/** Records that a release failed to load. */
 export const noteFailed = (place: Place, release: string, cause: unknown) =>
   update(place, ({ failures }) => ({ failures: [...failures, { release, cause }] }));
 
-/** Nothing of it can be had; maybe for want of a module that the shell provides. */
+/** Records that all releases failed, possibly because of a shared module. */
 export const noteLost = (place: Place, isShared: boolean) =>
   update(place, (load) => ({ isShared, outcome: isShared || hasEntry(load) ? 'chunk' : 'entry' }));
 
-/** Its scripts are there, and a style sheet of it cannot be had. */
+/** Records that a style sheet failed to load, although the scripts are loaded. */
 export const noteUnstyled = (place: Place, release: string, cause: unknown) =>
   update(place, ({ failures, outcome }) => ({
     failures: [...failures, { release, cause }],
     outcome: outcome === 'came' ? 'style' : outcome,
   }));
 
-/** It stands in the page. */
+/** Records that the page is shown. */
 export const noteShown = (place: Place) =>
   update(place, ({ outcome }) => outcome === 'came' && { outcome: 'ok' });
 
-/** It was there, and what it shows has crashed. */
+/** Records that a loaded page crashed while rendering. */
 export const noteCrashed = (place: Place, crash: unknown) =>
   update(place, ({ came }) => came !== undefined && { outcome: 'render', crash });
 
-/** The API did not know a call of it. */
+/** Records that the API did not know an endpoint used by the page. */
 export const noteUnknownCall = (place: Place) =>
   update(place, ({ outcome }) => outcome === 'ok' && { outcome: 'call' });
 

@@ -6,13 +6,13 @@ import { noteAsked, noteCame, noteFailed, noteLost } from './load-log';
 
 export type LoadedPage = {
   readonly component: ComponentType;
-  /** It comes from the release that is live, which is the one that the server renders with. */
+  /** True if it comes from the live release, which the server renders with. */
   readonly isLive: boolean;
 };
 
 export type ShellPages = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** Loads pages: the shell's own ones, and those of the remotes that this page is made of. */
+/** Loads the shell's own pages and those of the remotes in the release set. */
 export function createPageLoader({ remotes, shell = '' }: Composition, shellPages: ShellPages) {
   async function loadOwn(route: ComposedRoute, importOwn: () => Promise<unknown>) {
     noteAsked(route, shell);
@@ -45,14 +45,14 @@ export function createPageLoader({ remotes, shell = '' }: Composition, shellPage
   };
 }
 
-/** The server writes the sheets of a page into its HTML itself. */
+/** The server includes the style sheets in its HTML. */
 async function loadStyles(route: ComposedRoute, [live]: ComposedRemote) {
   if (!route.styles || !live || typeof document === 'undefined') return undefined;
   const { pageStyles } = await import(/* webpackChunkName: "page-styles" */ './page-styles');
   return pageStyles(route, live.id);
 }
 
-/** A page's module exports one component; the build has seen that it does. */
+/** A page's module exports one component; the build checks this. */
 function componentOf(module: unknown, page: string) {
   const name = componentName(page);
   const component: unknown = Reflect.get(Object(module), name);

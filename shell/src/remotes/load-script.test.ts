@@ -2,7 +2,7 @@ import { loadScript } from './load-script';
 
 const entryOf = (id: string) => `/releases/mf-offers/${id}/remoteEntry.js`;
 
-/** Answers each script that is asked for, in turn; `hang` never answers. */
+/** Answers the requested scripts in turn; `hang` never answers. */
 function answerScripts(...answers: readonly ('load' | 'error' | 'hang')[]) {
   const asked: HTMLScriptElement[] = [];
   jest.spyOn(document.head, 'append').mockImplementation((script) => {
@@ -14,7 +14,6 @@ function answerScripts(...answers: readonly ('load' | 'error' | 'hang')[]) {
   return asked;
 }
 
-/** What becomes of a script, however long it takes. */
 async function outcomeOf(address: string, release = { integrity: 'sha256-abc' }) {
   const outcome = loadScript(address, release).then(() => 'loaded', String);
   await jest.runAllTimersAsync();

@@ -1,19 +1,19 @@
 import { trustedScriptUrl } from './script-policy';
 
-/** Waits before the first, second and third try, in milliseconds. */
+/** Delays before the three tries, and the maximum time of one try, in milliseconds. */
 const waits = [0, 200, 800];
 const maxTry = 6000;
-/** After this long the last good release should take over instead. */
+/** In milliseconds. After this time the fallback is used instead. */
 const maxLoad = 8000;
 
 const failures = new Map<string, number>();
 
-/** Failed tries of an address in this page. */
+/** Number of failed tries of a URL in this page. */
 export const failedTries = (url: string) => failures.get(url) ?? 0;
 
 /**
- * Runs a script whose bytes must have the given hash. After a failure it is asked for by another
- * address: browsers keep one stuck after a request that hung, and cache what was wrong.
+ * Loads a script and checks its hash. A retry uses another URL, because browsers keep a hung
+ * request and cache wrong content.
  */
 export async function loadScript(url: string, expected: { readonly integrity: string }) {
   const deadline = performance.now() + maxLoad;
@@ -25,7 +25,7 @@ export async function loadScript(url: string, expected: { readonly integrity: st
     const failed = failedTries(url);
     try {
       const address = failed === 0 ? url : `${url}?retry=${failed}`;
-      // Of what is worked on, the hash changes with each build.
+      // The hash of a dev build changes with each build.
       return await runScript(address, expected.integrity, Math.min(maxTry, timeLeft));
     } catch (error) {
       failure = error;

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import type { RouteTable } from './route-table';
 
 /**
- * Stands at an address that the page has no route for until it knows all routes. If they cannot be had, the
- * server is asked for the page of the address.
+ * Shown at an unknown address until all routes are loaded. If they fail to load, the page is
+ * reloaded from the server.
  */
 export function MissingRoutes({ table }: { table: RouteTable }) {
   useEffect(() => {

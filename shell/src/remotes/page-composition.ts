@@ -4,6 +4,5 @@ import { composition, type Composition } from './composition';
 
 let composed: Composition | undefined;
 
-/** What this page is made of. */
 export const pageComposition = () =>
   (composed ??= v.parse(composition, readBlock(blocks.composition)));

@@ -5,21 +5,21 @@ import { createPageLoader, type LoadedPage, type ShellPages } from './load-page'
 
 type StoredPage = {
   readonly loading: Promise<LoadedPage>;
-  /** The page itself as soon as it is there; until then what suspends for it. */
+  /** The page's component once it is loaded; until then a component that suspends. */
   component: ComponentType;
   isReady: boolean;
-  /** Stands where the server's HTML is, which it does not fit. */
+  /** Page of another release, which replaces the server's HTML instead of hydrating it. */
   replacement?: ComponentType;
 };
 
 type TakeOver = {
-  /** Is told of each failure; there will be a next try. */
+  /** Called after each failure; another try follows. */
   readonly onFailure: () => void;
-  /** Is told before another release's page is put in the place of the server's HTML. */
+  /** Called before a page of another release replaces the server's HTML. */
   readonly onReplace: () => unknown;
 };
 
-/** The pages that this page of the browser, or this process of the server, has met so far. */
+/** Pages loaded so far, in this browser page or in this server process. */
 export type PageStore = ReturnType<typeof createPageStore>;
 
 export function createPageStore(composition: Composition, shellPages: ShellPages) {
@@ -37,7 +37,7 @@ export function createPageStore(composition: Composition, shellPages: ShellPages
     pages.set(keyOf(route), page);
     loading.then(
       ({ component }) => Object.assign(page, { component, isReady: true }),
-      // Whoever waits for the page hears of its failure.
+      // Callers that await the page receive its failure.
       () => undefined,
     );
     return page;
@@ -46,22 +46,21 @@ export function createPageStore(composition: Composition, shellPages: ShellPages
   const find = (route: ComposedRoute) => pages.get(keyOf(route)) ?? keep(route, load(route));
 
   return {
-    /** Starts to load a page, so that opening it takes no time. */
     load: (route: ComposedRoute): Promise<unknown> => find(route).loading,
 
-    /** The page's component; it suspends until it is there. */
+    /** The page's component, which suspends until it is loaded. */
     component: (route: ComposedRoute) => find(route).component,
 
     isReady: (route: ComposedRoute) => pages.get(keyOf(route))?.isReady === true,
 
-    /** Makes the next use load the page again, unless it is there. */
+    /** Makes the next use load the page again, unless it is loaded. */
     forgetFailure(route: ComposedRoute) {
       if (!pages.get(keyOf(route))?.isReady) pages.delete(keyOf(route));
     },
 
     /**
-     * For a page that the server has rendered. It never fails: its HTML stays readable while it is
-     * tried again. Only the release that rendered it makes it live as it is; another one replaces it.
+     * Loads a page that the server rendered. Never fails: its HTML stays readable during retries.
+     * Only the release that rendered it can hydrate it; another one replaces it.
      */
     takeOver(route: ComposedRoute, { onFailure, onReplace }: TakeOver) {
       const loading = untilItWorks(() => load(route), { onFailure });
@@ -79,7 +78,7 @@ export function createPageStore(composition: Composition, shellPages: ShellPages
       });
     },
 
-    /** What stands in the place of the server's HTML, if anything does. */
+    /** Component that replaces the server's HTML, if any. */
     replacement: (route: ComposedRoute) => pages.get(keyOf(route))?.replacement,
 
     subscribe: (listener: () => void) => {
@@ -89,7 +88,7 @@ export function createPageStore(composition: Composition, shellPages: ShellPages
   };
 }
 
-/** Never settles if another release has come. */
+/** Never settles if another release was loaded. */
 async function liveComponent(loading: Promise<LoadedPage>) {
   const { component, isLive } = await loading;
   return isLive ? component : new Promise<ComponentType>(() => undefined);

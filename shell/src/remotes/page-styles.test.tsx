@@ -10,7 +10,7 @@ const sheets = (id: string) =>
   );
 const mediaOf = (id: string) => sheets(id).map(({ media }) => media);
 
-/** Answers for the browser, which jsdom does not fetch style sheets as. */
+/** Simulates the browser's response, because jsdom does not load style sheets. */
 const answer = (id: string, outcome: 'load' | 'error') =>
   act(async () => sheets(id).forEach((link) => link.dispatchEvent(new Event(outcome))));
 
@@ -22,7 +22,7 @@ const routeOf = (...ids: readonly string[]) => ({
 
 const Lab = () => <h1>Laboratorio</h1>;
 
-/** As the site server wrote it into the page's HTML, and the browser loaded it. */
+/** Simulates a style sheet in the server's HTML that is already loaded. */
 function serve(id: string, cssRules: readonly object[] = [{}]) {
   const link = document.createElement('link');
   link.rel = 'stylesheet';

@@ -3,27 +3,27 @@ import { developmentId, releaseUrl } from '@portal/releases/release-names';
 import type { ComposedRoute } from './composition';
 import { noteUnstyled } from './load-log';
 
-/** A page waits so long for a try of a style sheet, in milliseconds. */
+/** Maximum time for one try of a style sheet, in milliseconds. */
 const maxTry = 6000;
 
 type StyledRoute = Pick<ComposedRoute, 'application' | 'page' | 'styles'>;
 
-/** What became of a sheet: nothing to tell, or why it cannot be had. */
+/** Reason of a failure; undefined after success. */
 type Outcome = Error | undefined;
 
 const underWay = new Map<string, Promise<Outcome>>();
 
 /**
- * Begins to load the style sheets of a page, of the release with this id.
- * @returns what makes of the page of any of its releases one that is shown with its sheets, which are there by
- * then, and takes them along when it goes. It is shown without a sheet that cannot be had, which is noted.
+ * Starts to load the style sheets of a page for the live release.
+ * @returns a function that wraps the page of any release. The wrapper enables the loaded sheets
+ * while the page is shown and disables them afterwards. Failed sheets are recorded and skipped.
  */
 export function pageStyles(route: StyledRoute, live: string) {
   const { application, styles = {} } = route;
   async function loadAll(id: string) {
     const sheets = Object.entries(styles[id] ?? {}).map(([file, integrity]) => ({
       address: releaseUrl(application, id, file),
-      // Of what is worked on, the hash changes with each build.
+      // The hash of a dev build changes with each build.
       integrity: id === developmentId ? '' : integrity,
     }));
     const failures = (await Promise.all(sheets.map(loadOnce))).filter((one) => one !== undefined);
@@ -35,7 +35,7 @@ export function pageStyles(route: StyledRoute, live: string) {
     const { addresses, failures } = await loadAll(id);
     for (const failure of failures) noteUnstyled(route, id, failure);
     return function StyledPage() {
-      // Not by an effect that ends while a part of the page suspends.
+      // Not a layout effect, because those end while a part of the page suspends.
       useInsertionEffect(() => {
         leaveServed();
         apply(addresses, 'all');
@@ -46,10 +46,10 @@ export function pageStyles(route: StyledRoute, live: string) {
   };
 }
 
-/** The media of a sheet that is there and changes nothing. */
+/** Media value that disables a loaded style sheet. */
 const unused = 'not all';
 
-/** Ends the use of the sheets that the server put into the page; another release may have come. */
+/** Disables the server's style sheets, because the loaded page may be of another release. */
 function leaveServed() {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-served]')) {
     link.media = unused;
@@ -57,7 +57,7 @@ function leaveServed() {
   }
 }
 
-/** By their addresses, as a development server puts others into their places. */
+/** By URL, because a development server replaces the elements. */
 function apply(addresses: readonly string[], media: string) {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
     if (addresses.includes(new URL(link.href).pathname)) link.media = media;
@@ -78,11 +78,11 @@ async function load(sheet: Sheet) {
   const link = append(sheet, '');
   if ((await untilLoaded(link)) === undefined) return undefined;
   link.remove();
-  // Browsers keep an address stuck after a request that hung.
+  // Browsers keep a hung request for the same URL.
   return untilLoaded(append(sheet, '?retry=1'));
 }
 
-/** Browsers give a sheet that they could not have as one without rules, or as one that may not be read. */
+/** Depending on the browser, a failed sheet has no rules or throws on access. */
 function hasRules({ sheet }: HTMLLinkElement) {
   try {
     return sheet !== null && sheet.cssRules.length > 0;

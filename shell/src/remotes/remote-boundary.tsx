@@ -11,12 +11,12 @@ type RemoteBoundaryProps = { children: Elements; store: PageStore; route: Compos
 
 type RemoteBoundaryState = { failure: unknown; fields?: readonly Field[] };
 
-/** Holds what goes wrong in one page, loading or rendering, so that the rest of the site lives on. */
+/** Catches errors of one page, while loading or rendering, so that the rest of the site works. */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundaryState> {
   override state: RemoteBoundaryState = { failure: undefined };
   private lastFailure: unknown;
 
-  // The page is still there, with what was typed into it.
+  // The page still exists here, with its typed values.
   static getDerivedStateFromError = (failure: unknown) => ({
     failure,
     fields: typedFields(document),
@@ -25,7 +25,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundar
   override componentDidCatch(failure: unknown) {
     if (renderAnew(failure, this.showAgain)) return;
     noteCrashed(this.props.route, failure);
-    // A part of a page that failed to load fails for ever with the very same error: start over.
+    // A chunk that failed to load throws the same error forever, so the page is reloaded.
     if (failure === this.lastFailure) location.reload();
     this.lastFailure = failure;
   }
@@ -37,7 +37,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundar
     return (
       <RemoteUnavailable
         onRetry={this.retry}
-        // What cannot be shown although it is there will not be better by itself.
+        // A loaded page that crashes does not recover by loading it again.
         {...(!store.isReady(route) && { load: this.load })}
       />
     );

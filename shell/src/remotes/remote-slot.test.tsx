@@ -42,7 +42,7 @@ const Board = ({ title }: { title: string }) => (
 
 const OfferBoardPage = () => <h1>Ofertas Laborales</h1>;
 
-/** What suspends is shown only if the rendering is waited for. */
+/** Suspended content appears only if rendering is awaited. */
 const settled = <T,>(run: () => T) => act(async () => run());
 
 async function renderSlot() {
@@ -62,7 +62,7 @@ const retryButton = () => screen.findByRole('button', { name: 'Reintentar' });
 
 beforeEach(() => {
   importMock.mockReset();
-  // React tells of every error that a boundary catches.
+  // React logs each error that a boundary catches.
   reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());
@@ -172,7 +172,7 @@ describe('over what the server rendered', () => {
     </UiProvider>
   );
 
-  /** A page of the server with what somebody has typed into it already. */
+  /** Opens a server-rendered page with text that was typed before hydration. */
   async function openRendered(typed: string) {
     const store = createPageStore(composition, {});
     importMock.mockResolvedValueOnce(imported({ OfferBoardPage: () => <Board title="Ofertas" /> }));

@@ -8,7 +8,7 @@ import { RemoteBoundary } from './remote-boundary';
 
 type RemoteSlotProps = { route: ComposedRoute };
 
-/** The place of one page: shows that it loads, the page, or that it cannot be had. */
+/** Slot of one page: a spinner, the page, or a failure. */
 export function RemoteSlot({ route }: RemoteSlotProps) {
   const store = usePageStore();
   const replacement = useSyncExternalStore(
@@ -19,10 +19,10 @@ export function RemoteSlot({ route }: RemoteSlotProps) {
 
   useEffect(
     () => () => {
-      // A page that failed is tried again when its route is opened again.
+      // Opening the route again retries a failed page.
       store.forgetFailure(route);
       removeStartNotice();
-      // The sheets of a page that was left before it came to life.
+      // Disables the style sheets of a page that was left before hydration.
       document
         .querySelectorAll('link[data-served]')
         .forEach((link) => link.setAttribute('media', 'not all'));
@@ -32,8 +32,7 @@ export function RemoteSlot({ route }: RemoteSlotProps) {
 
   return (
     <RemoteBoundary store={store} route={route}>
-      {/* By its key, another release's page replaces the server's HTML and is not compared with it.
-          The fallback is as high as the window, so that the footer does not jump. */}
+      {/* The key makes another release replace the HTML. The tall fallback keeps the footer in place. */}
       <Suspense
         key={replacement ? 'replacement' : 'page'}
         fallback={<Loading text="Cargando..." minHeight="100vh" />}
@@ -46,9 +45,9 @@ export function RemoteSlot({ route }: RemoteSlotProps) {
 
 function RemotePage({ route }: RemoteSlotProps) {
   const store = usePageStore();
-  // Chosen once: the page stays the same component when it has come.
+  // Kept in state, so that the component does not change when the page is loaded.
   const [component] = useState(() => store.component(route));
-  // Not before the page itself stands there: until then this place suspends.
+  // This component suspends until the page is loaded, so the effect runs only then.
   useEffect(() => noteShown(route), [route]);
   return createElement(component);
 }

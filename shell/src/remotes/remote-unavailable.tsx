@@ -7,11 +7,11 @@ import { unavailableTitle } from './unavailable-title';
 
 type RemoteUnavailableProps = {
   onRetry: () => void;
-  /** Loads what is missing, so that it is shown as soon as it can be had. */
+  /** Loads the missing page in the background, to show it as soon as it works. */
   load?: () => Promise<unknown>;
 };
 
-/** Stands where a page should be that could not be had. */
+/** Replaces a page that failed to load. */
 export function RemoteUnavailable({ onRetry, load }: RemoteUnavailableProps) {
   useComingBack(load, onRetry);
 
@@ -22,7 +22,7 @@ export function RemoteUnavailable({ onRetry, load }: RemoteUnavailableProps) {
         nuevo en unos segundos.
       </NoticeText>
       <Button onClick={onRetry}>Reintentar</Button>
-      {/* What this page is made of may be gone for good. Not by the router, which would stay in it. */}
+      {/* A full reload, because the release set of this page may no longer exist. */}
       <chakra.a href="" color="primary" fontWeight="600" textDecoration="underline">
         Volver a cargar la página
       </chakra.a>

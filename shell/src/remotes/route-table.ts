@@ -2,12 +2,12 @@ import { matchRoutes } from 'react-router-dom';
 import * as v from 'valibot';
 import { composedRoute, type ComposedRoute, type Composition } from './composition';
 
-/** Where the routes that only staff may open are, under the name that a page gives them. */
+/** Endpoint of the staff routes, under the name in the composition. */
 export const routesPath = '/mfe/routes';
 
 export type RouteTable = ReturnType<typeof createRouteTable>;
 
-/** The routes that a page knows: those that are written into it, and all others once they are needed. */
+/** The known routes: those in the composition, and all others on demand. */
 export function createRouteTable({ routes: written, restricted, redirects = {} }: Composition) {
   const listeners = new Set<() => void>();
   let routes: readonly ComposedRoute[] = written;
@@ -23,12 +23,12 @@ export function createRouteTable({ routes: written, restricted, redirects = {} }
 
     redirects,
 
-    /** Whether an address that no route is for is unknown. */
+    /** True if an address without a route is unknown. */
     isWhole: () => restricted === undefined || routes !== written,
 
     find: (path: string) => matchRoutes([...routes], path)?.[0]?.route,
 
-    /** Settles once all routes are known; rejects if they cannot be had, upon which the next call tries again. */
+    /** Loads all routes. Rejects on failure; the next call tries again. */
     complete(): Promise<void> {
       if (restricted === undefined) return Promise.resolve();
       asking ??= ask(restricted).catch((failure: unknown) => {

@@ -4,22 +4,22 @@ type ScriptPolicy = {
 };
 
 declare global {
-  // TypeScript's library does not know Trusted Types yet; browsers without them take plain addresses.
+  // TypeScript's library lacks Trusted Types. Browsers without them accept plain URLs.
   var trustedTypes:
     { createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy } | undefined;
 }
 
-/** The site's policy of content names it, so that no other code can bless an address. */
+/** The site's CSP allows only this policy name, so that other code cannot create trusted URLs. */
 export const scriptPolicyName = 'portal-entries';
 
 let policy: ScriptPolicy | undefined;
 
-/** An address that the page may take a script from: one of a published release. */
+/** Returns a trusted URL. Only URLs of published releases are allowed. */
 export function trustedScriptUrl(url: string) {
   return scriptPolicy().createScriptURL(url);
 }
 
-/** Data for a block of the page: it can be nothing but JSON, which runs nothing. */
+/** Content of a data block. JSON cannot execute. */
 export function trustedJson(data: unknown) {
   return scriptPolicy().createScript(JSON.stringify(data));
 }

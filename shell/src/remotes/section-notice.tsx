@@ -5,7 +5,7 @@ import { BrokenBridge } from '../art/broken-bridge';
 
 type SectionNoticeProps = { title: string; children: Elements; role?: 'alert' };
 
-/** Stands where a page should be, and says why it is not there. */
+/** Replaces a page and explains why it is missing. */
 export const SectionNotice = ({ title, children, role }: SectionNoticeProps) => (
   <chakra.section
     role={role}

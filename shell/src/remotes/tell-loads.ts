@@ -1,11 +1,11 @@
 import { tellCause } from '../start/tell-cause';
 import type { PageLoad } from './load-log';
 
-/** How a page of a remote came; or that the shell, which began, has crashed. */
+/** Load of a remote's page, or a crash of the shell while starting. */
 type Told = PageLoad | { readonly application: 'shell'; readonly outcome: 'render' };
 
 declare global {
-  /** The starter takes what is in it, tells the site, and may come after this shell. */
+  /** Queue of the starter, which reports it to the site and may run after this shell. */
   var portalLoads: Pick<Told[], 'push'> | undefined;
 }
 
@@ -13,6 +13,5 @@ export const tell = (told: Told) => (globalThis.portalLoads ??= []).push(told);
 
 export const tellCrash = () => tell({ application: 'shell', outcome: 'render' });
 
-/** Tells on the console why a release of a page could not be had. */
 export const tellFailures = ({ application, page, failures }: PageLoad) =>
   failures.forEach(({ release, cause }) => tellCause(cause, `${application} ${release} ${page}`));

@@ -1,2 +1,2 @@
-/** Stands over the place of a page that could not be had or shown. */
+/** Title in place of a page that failed to load or render. */
 export const unavailableTitle = 'Esta sección no está disponible';

@@ -1,9 +1,8 @@
 import { currentSession, isStoredSession } from '@portal/runtime';
 
 /**
- * Keeps what one person saw from whoever comes after them in the same tab. Browsers keep whole pages for the way
- * back, each with the session that it had. The page of somebody signed in is hidden as it is left: when it comes
- * back it shows nothing, in no frame, and is loaded anew.
+ * Protects the user's pages from the next user of the tab. Browsers keep pages with their session
+ * for the back button. So a signed-in user's page is hidden on leaving and reloaded on return.
  */
 export function agreeWithTab(loadAnew: () => void) {
   const page = document.documentElement;

@@ -5,8 +5,8 @@ import { greetingName } from './greeting-name';
 let lastNotice = 0;
 
 /**
- * Says that the user may not have this (specification §6), or not before there is a second factor, and returns
- * where that leads. Several refusals at once are told once.
+ * Reports missing permission or a missing second factor (S6.10) and returns the path to navigate
+ * to. Simultaneous refusals are reported once.
  */
 export function denyAccess() {
   const { user, needsSecondFactor } = currentSession();
@@ -26,7 +26,7 @@ export function denyAccess() {
       { label: 'Ver ofertas', path: paths.offers },
       { label: 'Personas', path: paths.people },
     ],
-    // It comes with what else only somebody signed in needs.
+    // Loaded with the other staff tools.
     more: import(/* webpackChunkName: 'staff-tools' */ './whom-to-ask').then(
       ({ findWhomToAsk }) => findWhomToAsk(),
       () => '',

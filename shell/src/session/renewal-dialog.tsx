@@ -10,11 +10,11 @@ import { useRenewal } from './use-renewal';
 
 type RenewalDialogProps = {
   username: string;
-  /** Must be one and the same function on every render. */
+  /** Must be stable between renders. */
   onEnd: (renewal: Renewal) => void;
 };
 
-/** Signs the same user in again above the page, which stays as it is. */
+/** Signs the same user in again, in a dialog above the unchanged page. */
 export function RenewalDialog({ username, onEnd }: RenewalDialogProps) {
   const decline = useCallback(() => onEnd('declined'), [onEnd]);
   const formId = useId();
@@ -66,7 +66,7 @@ type PasswordFieldProps = {
 
 const PasswordField = ({ ref, username, problem }: PasswordFieldProps) => (
   <>
-    {/* For password managers, which look for the name beside the password. */}
+    {/* Password managers look for the username beside the password. */}
     <input type="text" autoComplete="username" value={username} readOnly hidden />
     <TextField
       ref={ref}

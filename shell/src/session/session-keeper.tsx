@@ -9,15 +9,15 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { RenewalDialog } from './renewal-dialog';
 
 type SessionKeeperProps = {
-  /** When the session ends, in seconds since 1970. */
+  /** End of the session, in seconds since 1970. */
   expiresAt: number;
   username: string;
 };
 
-/** How long before its end a session is warned of, in milliseconds (WCAG 2.2.1). */
+/** Time of the warning before the session ends, in milliseconds (WCAG 2.2.1). */
 const warningMilliseconds = 120_000;
 
-/** Warns in time, and lets who is working sign in again without leaving the page. */
+/** Warns before the session ends and lets the user sign in again without leaving the page. */
 export function SessionKeeper({ expiresAt, username }: SessionKeeperProps) {
   const [isAsking, setAsking] = useState(false);
   const end = useAskedCalls(setAsking);
@@ -29,7 +29,7 @@ export function SessionKeeper({ expiresAt, username }: SessionKeeperProps) {
       () => warn(expiresAt * 1000 - serverNow(), () => setAsking(true)),
       Math.max(0, left - warningMilliseconds),
     );
-    // Calls and guards deal with an ended session; only what would be lost with the page is kept here.
+    // Requests and guards handle an expired session. Only unsaved work is protected here.
     const over = setTimeout(() => hasUnsavedWork() && setAsking(true), left);
     return () => {
       clearTimeout(warning);
@@ -40,7 +40,7 @@ export function SessionKeeper({ expiresAt, username }: SessionKeeperProps) {
   return isAsking && <RenewalDialog username={username} onEnd={end} />;
 }
 
-/** Calls that the server has refused wait for the answer; `end` gives it to all of them. */
+/** Refused requests wait for the renewal; `end` passes its result to all of them. */
 function useAskedCalls(setAsking: (isAsking: boolean) => void) {
   const waiting = useRef<((renewal: Renewal) => void)[]>([]);
   const end = useCallback(
@@ -72,7 +72,7 @@ const warn = (left: number, renew: () => void) =>
     action: { label: 'Seguir conectado', run: renew },
   });
 
-/** A page may be opened when less is left than is warned of. */
+/** A page may be opened with less time left than the warning time. */
 function inWords(left: number) {
   if (left < 60_000) return 'en menos de un minuto';
   return left < 90_000 ? 'en un minuto' : 'en dos minutos';

@@ -1,14 +1,14 @@
 import { openChannel } from '@portal/kit/live/open-channel';
 
-/** On which tabs tell each other of sessions that were ended. */
+/** Channel on which tabs announce ended sessions. */
 const channelName = 'portal-cierre';
 
-/** Tells the other tabs of the browser: one that was duplicated has the same session. */
+/** Tells other tabs that a session has ended. A duplicated tab has the same session. */
 export const tellSignedOut = (token: string) => tell(token);
 
 /**
- * Has the browser forget the pages that it keeps for the way back and that listen here. Chromium would paint such a
- * page once more as it was, before that can hide.
+ * Removes this browser's cached pages with a listener, because Chromium would paint them once
+ * before they can hide.
  */
 export const forgetKeptPages = () => tell('');
 
@@ -18,7 +18,10 @@ function tell(token: string) {
   channel?.close();
 }
 
-/** Tells when the session of this token is ended in another tab. Returns the way to stop. */
+/**
+ * Calls the listener when another tab ends the session of this token. Returns a function that stops
+ * it.
+ */
 export function onSignedOut(token: string, listener: () => void) {
   const channel = openChannel(channelName);
   channel?.addEventListener('message', ({ data }) => data === token && listener());

@@ -8,16 +8,16 @@ import { useWatchedSession } from './use-watched-session';
 
 type StaffToolsProps = {
   session: Session;
-  /** Whether this is one of the screens on which staff work. */
+  /** True on the screens for staff. */
   isWork: boolean;
 };
 
-/** What goes with whoever has signed in, on every page; fetched by nobody else. */
+/** Tools for signed-in users on every page. Visitors never load them. */
 export function StaffTools({ session, isWork }: StaffToolsProps) {
   const { token = '', user } = session;
   useWatchedSession(token);
   useEffect(() => void bringSearch(), []);
-  // The room that the server's HTML had for the bar (bar-room.js) is no longer needed.
+  // Removes the space for the work bar in the server's HTML (bar-room.js).
   useEffect(() => document.documentElement.removeAttribute('data-bar-room'), []);
 
   return (
@@ -29,6 +29,8 @@ export function StaffTools({ session, isWork }: StaffToolsProps) {
   );
 }
 
-/** Staff type at once after the key; a search that is still on its way would lose the first letters. */
+/**
+ * Preloads the search: staff type right after the shortcut, and the first letters would be lost.
+ */
 const bringSearch = () =>
   untilItWorks(() => import(/* webpackChunkName: 'quick-search' */ '../quick-search/quick-search'));

@@ -12,7 +12,10 @@ import { useEffect } from 'react';
 import { denyAccess } from './deny-access';
 import { expireSession } from './expire-session';
 
-/** What the whole page does when the server refuses a call for want of a session or of rights (specification §6). */
+/**
+ * Handles requests that the server refused because of the session or missing permission (S6.09,
+ * S6.10).
+ */
 export function useAccessProblems() {
   const navigate = useNavigate();
 
@@ -27,21 +30,21 @@ export function useAccessProblems() {
   );
 }
 
-/** What is told of each, and where that leads, if it leads anywhere. */
+/** Handlers that report the problem and return the path to navigate to, if any. */
 type Answers = Partial<Record<AccessProblem, () => string | undefined>>;
 
 const answers: Answers = {
   unauthenticated: leaveSession,
   'invalid-token': leaveSession,
   forbidden: denyAccess,
-  // The call goes on without a session, as a public page has no need of one.
+  // The request continues without a session, because a public page needs none.
   expired: expireSession,
 };
 
-/** Saving asks for the password again, and nothing is lost until then. */
+/** With unsaved work, saving asks for the password instead of leaving the page. */
 const whileUnsaved: Answers = { forbidden: denyAccess, unasked: tellUnasked };
 
-/** The dialog that asks has not come yet; it goes on coming. */
+/** The password dialog is still loading. */
 function tellUnasked() {
   void showAlert({
     kind: 'warning',
@@ -51,7 +54,7 @@ function tellUnasked() {
   return undefined;
 }
 
-/** Of several calls refused at once only the first still finds somebody signed in, so it is told once. */
+/** Of several refused requests only the first one finds a session, so the alert appears once. */
 function leaveSession() {
   const { isAuthenticated } = currentSession();
   endSession();

@@ -5,12 +5,12 @@ import { openSession } from '../login/open-session';
 import { signInFailure } from '../login/sign-in-failure';
 import { useCodeStep } from '../login/use-code-step';
 
-/** Signs the same user in again: by the password, then by a code where the account has a second factor. */
+/** Signs the same user in again: password, then a code if the account has a second factor. */
 export function useRenewal(username: string, onRenewed: () => void) {
   const password = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
   const [isSending, setSending] = useState(false);
-  /** Of who is asked for a code. */
+  /** Credentials of the user in the second step. */
   const [known, setKnown] = useState<Credentials>();
   const { field: code, ...codeStep } = useCodeStep({ onSession: onRenewed, onRefused: refuse });
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useRenewal(username: string, onRenewed: () => void) {
   }, [known, code]);
 
   function refuse(text: string) {
-    // The field of the password may have to come back before it can have the focus.
+    // The password field must be rendered before it can be focused.
     flushSync(() => {
       setKnown(undefined);
       setProblem(text);

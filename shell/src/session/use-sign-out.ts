@@ -4,7 +4,10 @@ import { paths } from '@portal/kit/routing/paths';
 import { greetingName } from './greeting-name';
 import { tellSignedOut } from './signed-out';
 
-/** «Cerrar Sesión»: forgets the session, has the server end it, says goodbye and leads to the login (specification §4). */
+/**
+ * «Cerrar Sesión»: clears the session, ends it on the server, says goodbye and opens the login
+ * (S4.03).
+ */
 export function useSignOut() {
   const navigate = useNavigate();
 

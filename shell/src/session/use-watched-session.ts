@@ -3,14 +3,15 @@ import { useEffect } from 'react';
 import { loadAnew } from './load-anew';
 import { forgetKeptPages, onSignedOut } from './signed-out';
 
-/** Takes what somebody saw off the screen once their session is over, though nothing was done in this tab. */
+/** Hides the user's data after the session has ended, even if this tab is idle. */
 export function useWatchedSession(token: string) {
   useEffect(() => onSignedOut(token, leave), [token]);
-  // However the session ends, nobody goes back to its pages.
+  // The back button must not show pages of an ended session.
   useEffect(() => forgetKeptPages, []);
 
   useEffect(() => {
-    // Timers rest in a tab that nobody looks at. Whoever was writing is asked for the password instead.
+    // Timers are suspended in a hidden tab. With unsaved work the user is asked for the password
+    // instead.
     const look = () => {
       if (document.hidden) return;
       if (isExpired(token) && !hasUnsavedWork()) leave();
@@ -26,7 +27,7 @@ function leave() {
   startAnew();
 }
 
-/** Shows nothing any more; what may be seen now comes with the page that is loaded anew. */
+/** Hides the page and reloads it without the session. */
 function startAnew() {
   document.documentElement.hidden = true;
   loadAnew();

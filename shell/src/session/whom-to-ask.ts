@@ -3,7 +3,10 @@ import { administratorsResource } from '@portal/kit/resources/administrators';
 
 let asking: Promise<string> | undefined;
 
-/** Whom to ask for what one may not do, for several refusals at once. Without an answer of the server, nobody by name. */
+/**
+ * Names the administrators to ask for permission, loaded once for simultaneous refusals. Without
+ * the server's answer it names none.
+ */
 export function findWhomToAsk() {
   asking ??= administratorsResource
     .load()

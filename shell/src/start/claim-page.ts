@@ -1,8 +1,8 @@
 const key = 'portalShell';
 
 /**
- * Whether this shell may start: one that was given up may still come after another has begun. The
- * address that it came from stays there for the starter.
+ * Returns false if another shell has started: an abandoned one may still load later. Records the
+ * script's URL for the starter.
  */
 export function claimPage(source: string) {
   if (key in globalThis) return false;
@@ -10,6 +10,6 @@ export function claimPage(source: string) {
   return true;
 }
 
-/** The release of the shell that runs in this page; undefined outside of the site. */
+/** The running shell release; undefined outside the site. */
 export const runningShell = () =>
   /^\/releases\/shell\/(\w+)\//.exec(String(Reflect.get(globalThis, key)))?.[1];

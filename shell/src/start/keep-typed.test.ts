@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import { keepTyped } from './keep-typed';
 
-/** A page whose next release brings a field of the same name. */
+/** A page that is replaced by a release with a field of the same name. */
 function openPage() {
   document.body.innerHTML = '<div id="root"><input name="texto"><input name="pie"></div>';
   const root = document.querySelector<HTMLElement>('#root') ?? document.body;

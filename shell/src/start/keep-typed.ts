@@ -1,24 +1,24 @@
 import { typedFields, type Field } from './typed-fields';
 
-/** So long the new page has, in milliseconds, to show its fields. */
+/** Maximum wait for the fields of the new page, in milliseconds. */
 const maxWait = 20_000;
 
 /**
- * Writes what was typed into a page that is about to be replaced by another release of it into the same fields
- * there, as soon as they come; also what is typed until then. It stays in this page's memory alone.
- * @param handedOver the fields of a page of which a part has been replaced already
+ * Copies typed values into the same fields of the release that replaces the page, including text
+ * typed until then. Values stay in memory.
+ * @param handedOver fields of a page that was already partly replaced
  */
 export function keepTyped(root: HTMLElement, handedOver?: readonly Field[]) {
   const fields = handedOver ?? typedFields(root);
   const replaced = new Map(fields.map((field) => [keyOf(field, fields), field]));
-  // What is still there when the rest has been replaced stays.
+  // Fields that are still in the page need no copy.
   if (handedOver) replaced.forEach((field, key) => field.isConnected && replaced.delete(key));
   if (replaced.size === 0) return;
   let focused = document.activeElement;
   const noteFocus = ({ target }: FocusEvent) => {
     if (target instanceof Element) focused = target;
   };
-  // Before React, which lets no event pass that meets HTML it has not taken over.
+  // Before React, which stops events on HTML that is not hydrated.
   globalThis.addEventListener('focusin', noteFocus, true);
 
   const restore = () => {
@@ -26,7 +26,7 @@ export function keepTyped(root: HTMLElement, handedOver?: readonly Field[]) {
     for (const field of present) {
       const key = keyOf(field, present);
       const before = replaced.get(key);
-      // A field keeps what was typed into it after it has left the page.
+      // A removed field keeps its value.
       if (!before || before === field || before.isConnected) continue;
       replaced.delete(key);
       if (isEdited(before)) writeInto(field, before);
@@ -46,7 +46,7 @@ export function keepTyped(root: HTMLElement, handedOver?: readonly Field[]) {
   }
 }
 
-/** Fields keep their names and their order in releases that look alike. */
+/** Similar releases keep the names and order of fields. */
 function keyOf(field: Field, fields: readonly Field[]) {
   const { name, value } = field;
   if (field instanceof HTMLInputElement && isTicked(field)) return `${name}=${value}`;
@@ -55,7 +55,7 @@ function keyOf(field: Field, fields: readonly Field[]) {
 
 const isTicked = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio';
 
-/** No page can choose a file in another's place. */
+/** Scripts cannot set the file of a file input. */
 function isEdited(field: Field) {
   if (field.type === 'file') return false;
   if (field instanceof HTMLSelectElement)
@@ -66,13 +66,13 @@ function isEdited(field: Field) {
   return field.value !== field.defaultValue;
 }
 
-/** As typing would, so that React and the form hear of it. */
+/** Simulates typing, so that React and the form notice the change. */
 function writeInto(field: Field, before: Field) {
   if (field instanceof HTMLInputElement && isTicked(field)) {
     if (before instanceof HTMLInputElement && before.checked !== field.checked) field.click();
     return;
   }
-  // React puts a setter of its own on each field, which hides from it what is written.
+  // React overrides the value setter of each field, which would hide the change from it.
   Reflect.set(Object.getPrototypeOf(field), 'value', before.value, field);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.dispatchEvent(new Event('change', { bubbles: true }));

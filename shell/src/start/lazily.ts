@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import { untilItWorks } from './next-chance';
 
-/** A part that comes when it is first shown, tried until it is there: nobody could ask for it again. */
+/** A lazy component that retries until it is loaded, because users cannot retry it themselves. */
 export const lazily = <Props>(load: () => Promise<ComponentType<Props>>) =>
   lazy(() => untilItWorks(async () => ({ default: await load() })));

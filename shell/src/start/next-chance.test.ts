@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Fails with each of these in turn, then succeeds. */
+/** Fails with each reason in turn, then succeeds. */
 function failing(...reasons: readonly string[]) {
   const left = [...reasons];
   return async () => {

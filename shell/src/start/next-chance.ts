@@ -1,11 +1,11 @@
 import { tellCause } from './tell-cause';
 
-/** Pauses before the next tries, in milliseconds; the last one stays. */
+/** Delays before the next tries, in milliseconds; the last one repeats. */
 const pauses = [5000, 10_000, 20_000, 40_000, 60_000];
 
 /**
- * Waits until what failed may succeed: the network is back, somebody looks at the page again, or some
- * time has passed. After each failure it takes longer.
+ * Waits before a retry: until the network is back, the visibility changes or a delay has passed.
+ * The delay grows with each failure.
  */
 export function nextChance(failures: number) {
   const listening = new AbortController();
@@ -20,11 +20,11 @@ export function nextChance(failures: number) {
 
 type Trying = {
   readonly onFailure?: () => void;
-  /** Ends the tries; what they should bring never comes then. */
+  /** Stops the tries; the promise then never settles. */
   readonly signal?: AbortSignal;
 };
 
-/** Tries until it succeeds, as often as there is a chance; the console tells why it failed. */
+/** Retries until it succeeds. Logs each different cause once. */
 export async function untilItWorks<T>(
   attempt: () => Promise<T>,
   { onFailure, signal }: Trying = {},

@@ -1,9 +1,9 @@
-/** The element in which the page says that it is not live, which the site server writes into it. */
+/** Element that says that the page is not interactive yet. The site server writes it. */
 export const startNoticeId = 'portal-notice';
 
 const notice = () => document.querySelector<HTMLElement>(`#${startNoticeId}`);
 
-/** Says that the page is not live, and that it goes on trying. */
+/** Says that the page is not interactive yet and that loading continues. */
 export function showStartNotice() {
   const element = notice();
   if (!element) return;
@@ -11,5 +11,5 @@ export function showStartNotice() {
   element.dataset['shown'] = '';
 }
 
-/** The page is live, or another one stands in its place. */
+/** Called when the page is hydrated or replaced. */
 export const removeStartNotice = () => notice()?.remove();

@@ -1,9 +1,9 @@
 const told = new Set<string>();
 
-/** Tells on the console why something could not be had: the same once, however often it is tried. */
+/** Logs the cause of a failure, each different cause once. */
 export function tellCause(cause: unknown, of = '') {
   const key = of + String(cause);
   if (!told.has(key)) console.error(of, cause);
-  // What is thrown on to somebody who does not know what it is of is told already.
+  // Also marks the cause as logged without its context, for callers that rethrow it.
   told.add(key).add(String(cause));
 }

@@ -1,13 +1,13 @@
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What may have been typed into, in the order of the page. */
+/** Fields that a user can edit, in the order of the page. */
 export const typedFields = (root: ParentNode) => [
   ...root.querySelectorAll<Field>('input,textarea,select'),
 ];
 
 /**
- * Keeps what is typed into a page that is about to be replaced, or has been, if its fields are given. Few pages
- * are ever replaced; one is replaced even if what is typed cannot be kept.
+ * Keeps typed values of a page that is being replaced, or the given fields of one that was. A
+ * separate chunk, because this is rare. If it fails to load, the values are lost.
  */
 export async function keepTypedIn(root: HTMLElement, handedOver?: readonly Field[]) {
   if ((handedOver ?? typedFields(root)).length === 0) return;

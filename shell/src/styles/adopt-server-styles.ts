@@ -1,9 +1,9 @@
 import { StyleSheet } from '@emotion/sheet';
 
 /**
- * emotion takes over the styles that the server wrote by moving them to the end of the head. To the
- * browser they are new then: it decides again which fonts to use, and lines of text would break
- * elsewhere. So they stay where they are. Must run before emotion's first cache is made.
+ * emotion adopts the server's style elements by moving them to the end of the head. The browser
+ * would then select fonts again and change line breaks, so they stay in place. Must run before
+ * emotion creates its first cache.
  */
 StyleSheet.prototype.hydrate = function adopt(this: StyleSheet, elements: HTMLStyleElement[]) {
   this.tags.push(...elements);

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { onTouch } from '@portal/kit/ui/on-touch';
 
-/** Holds the field, with its icon and its key upon it, and what is found below it. */
+/** Contains the field with its icon and shortcut, and the results below it. */
 export const Place = chakra('div', {
   base: {
     display: { base: 'none', md: 'flex' },
@@ -47,7 +47,7 @@ export const BarField = chakra('input', {
   },
 });
 
-/** Above whatever the page has below the bar. */
+/** Above the page's elements below the bar. */
 export const ResultPanel = chakra('div', {
   base: {
     position: 'absolute',

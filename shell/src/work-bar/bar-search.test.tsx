@@ -5,7 +5,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { use } from 'react';
 import { BarSearch } from './bar-search';
 
-/** Chooses what a text finds, on a site whose pages come only when they are let in. */
+/** Chooses a result on a site with pages that load only when the test allows it. */
 async function choose(text: string) {
   fakeApi({ 'GET /api/ofertas': [] });
   let arrive = () => {};

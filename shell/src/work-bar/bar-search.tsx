@@ -19,7 +19,7 @@ import { useQuickSearch } from '../quick-search/use-quick-search';
 import { BarField, Place, ResultPanel } from './bar-search-look';
 import { useFieldKey } from './use-field-key';
 
-/** The quick search in the bar. A phone has only room for the button that opens it as a dialog. */
+/** Quick search in the work bar. On a phone only a button that opens it as a dialog. */
 export function BarSearch() {
   const openSearch = useOpenSearch();
 
@@ -99,7 +99,10 @@ function SearchBox() {
   );
 }
 
-/** Acts once what was chosen has been opened, which an unsaved form may refuse, unless one goes on searching meanwhile. */
+/**
+ * Calls `onOpened` after the chosen result has opened. An unsaved form may prevent that, and a new
+ * search cancels it.
+ */
 function useChoice(onOpened: () => void) {
   const { key } = useLocation();
   const chosenAt = useRef<string>(undefined);

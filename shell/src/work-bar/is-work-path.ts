@@ -2,5 +2,5 @@ import { paths } from '@portal/kit/routing/paths';
 
 export const workPaths = [paths.dashboard, paths.people, paths.ownAccount];
 
-/** Whether staff work at an address. The pages for visitors stay as these see them. */
+/** True for the staff's screens. Staff see public pages like visitors. */
 export const isWorkPath = (pathname: string) => workPaths.some((path) => pathname.startsWith(path));

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from '@portal/runtime';
 
-/** A place of the bar. The current one has a deck below it, as the header's links have. */
+/** Link of the work bar. The current one is underlined like the header's links. */
 export const PlaceLink = chakra(Link, {
   base: {
     position: 'relative',
@@ -23,7 +23,7 @@ export const PlaceLink = chakra(Link, {
       position: 'absolute',
       insetInline: '10px',
       bottom: { base: '-2px', md: '-6px' },
-      // A border, unlike a ground, stays visible in forced colours.
+      // A border stays visible in forced colours, unlike a background.
       borderBottomWidth: '3px',
       borderColor: 'staff.mark',
       borderRadius: '3px 3px 0 0',

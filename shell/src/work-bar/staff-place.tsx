@@ -4,13 +4,13 @@ import { Suspense } from 'react';
 import { lazily } from '../start/lazily';
 import { isWorkPath } from './is-work-path';
 
-// It works in the background, so nobody could ask for it again.
+// Loads in the background, so it retries automatically.
 const StaffTools = lazily(
   async () =>
     (await import(/* webpackChunkName: 'staff-tools' */ '../session/staff-tools')).StaffTools,
 );
 
-/** Below the header, where the page leaves room for it. */
+/** Below the header, in space that the page reserves. */
 const barStyles: SystemStyleObject = {
   position: 'absolute',
   insetInline: '0',
@@ -19,7 +19,7 @@ const barStyles: SystemStyleObject = {
   '& + main': { paddingTop: '108px' },
 };
 
-/** What goes with whoever is signed in. The bar of their working screens has its room before it comes. */
+/** Tools of the signed-in user. Reserves the space of the work bar before it loads. */
 export function StaffPlace() {
   const session = useSession();
   const isWork = isWorkPath(useLocation().pathname);

@@ -2,11 +2,11 @@ import { useLayoutEffect, type RefObject } from 'react';
 import { isAnyDialogOpen, isSearchKey } from '../quick-search/search-key';
 
 /**
- * Ctrl+K leads into a field while that is in sight. In a long list it has scrolled away: there the key opens
- * the search's dialog, as it does everywhere else, and the list stays where it is.
+ * Ctrl+K focuses a field while it is visible. After scrolling it opens the search dialog instead,
+ * so that a long list keeps its position.
  */
 export function useFieldKey(field: RefObject<HTMLInputElement | null>) {
-  // Heard as soon as the field is seen.
+  // In a layout effect, so that it works as soon as the field is visible.
   useLayoutEffect(() => {
     const focus = (event: KeyboardEvent) => {
       const { current } = field;
@@ -16,13 +16,13 @@ export function useFieldKey(field: RefObject<HTMLInputElement | null>) {
       current.focus();
       current.select();
     };
-    // Before the dialog's own key, which is heard at the document.
+    // The window's capture phase comes before the dialog's listener on the document.
     window.addEventListener('keydown', focus, true);
     return () => window.removeEventListener('keydown', focus, true);
   }, [field]);
 }
 
-/** Below the header, and shown at all. */
+/** True if the element is rendered and below the header. */
 function isInSight(element: Element) {
   const { top, height } = element.getBoundingClientRect();
   return height > 0 && top >= 60;

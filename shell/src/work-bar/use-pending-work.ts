@@ -6,10 +6,10 @@ import { useEffect, useRef } from 'react';
 import { isCurrent, mayOpen } from '../guards/may-open';
 import { ifWanted } from '../quick-search/if-wanted';
 
-/** Much may happen at once; it is counted once, after so many milliseconds. */
+/** Delay that combines several changes into one request, in milliseconds. */
 const countingPause = 400;
 
-/** What waits for administrators, as it stands: counted again when the stream of news tells of a change. */
+/** Pending work of administrators. Reloads when live updates report a change. */
 export function usePendingWork() {
   const isStaff = mayOpen('ROLE_ADMIN', useSession());
   const { data, reload } = useResource(ifWanted(isStaff, pendingWorkResource));
@@ -19,7 +19,7 @@ export function usePendingWork() {
   function note() {
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
-      // A session that is over is told of by what somebody does, not by what nobody has asked for.
+      // An expired session must be reported after a user's action, not after a background request.
       if (isCurrent(currentSession())) void reload();
     }, countingPause);
   }

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { formatNumber } from '@portal/kit/format/money';
 import type { Waiting } from './work-places';
 
-/** More is not told at a glance. */
+/** Larger numbers are shortened. */
 const maxShown = 999;
 
-/** How much waits, in a pill that has its room before that is known. */
+/** Number of pending items. Reserves its space while unknown. */
 export function WaitingCount({ count, words: [one, other], isDue = false }: Waiting) {
   if (count === undefined) return <Pill />;
   return (

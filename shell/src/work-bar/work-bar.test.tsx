@@ -25,7 +25,6 @@ afterEach(() => act(endSession));
 
 type Roles = Parameters<typeof sessionToken>[0]['roles'];
 
-/** Opens the bar, and waits until what waits is counted. */
 async function openCounted(at: string) {
   fakeApi({ [pending]: waiting });
   open(at);

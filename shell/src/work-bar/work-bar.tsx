@@ -7,7 +7,7 @@ import { usePendingWork } from './use-pending-work';
 import { WaitingCount } from './waiting-count';
 import { currentOf, workPlaces } from './work-places';
 
-/** Where staff work: the places, what waits there, and the search. It scrolls away with the page. */
+/** Work bar of the staff: areas with pending counts, and the search. Scrolls with the page. */
 export function WorkBar({ session }: { session: Session }) {
   const { pathname } = useLocation();
   const places = workPlaces(session, usePendingWork());
@@ -36,12 +36,15 @@ export function WorkBar({ session }: { session: Session }) {
   );
 }
 
-/** Browsers leave what is seen in part where it is. What is pressed must not move. */
+/**
+ * Browsers do not scroll to partly visible elements. Only on keyboard focus, because a pressed
+ * element must not move.
+ */
 function showFocused({ target }: FocusEvent) {
   if (target.matches(':focus-visible')) showItem(target.parentElement);
 }
 
-/** Sideways only: the page may be scrolled to where it was left. */
+/** Horizontal only, to keep the page's restored scroll position. */
 function showItem(item: Element | null | undefined) {
   const row = item?.parentElement;
   if (!row || !(item instanceof HTMLElement)) return;
@@ -55,7 +58,7 @@ const Frame = chakra('div', {
     alignItems: 'center',
     gap: { md: '4' },
     height: '108px',
-    // What lies below the header.
+    // The part below the header.
     paddingTop: '60px',
     maxWidth: '1312px',
     marginInline: 'auto',
@@ -63,7 +66,7 @@ const Frame = chakra('div', {
   },
 });
 
-/** Where not all places have room, they slide and fade out, so that one sees that there are more. */
+/** Scrolls and fades out if the areas do not fit, to show that there are more. */
 const Row = chakra('ul', {
   base: {
     position: 'relative',
@@ -73,7 +76,6 @@ const Row = chakra('ul', {
     marginInlineStart: { md: '-10px' },
     paddingInlineStart: { base: '2', md: '0' },
     paddingInlineEnd: '24px',
-    // Room for the mark below the current place.
     paddingBlock: '6px',
     overflowX: 'auto',
     scrollbarWidth: 'none',

@@ -6,21 +6,21 @@ import { hasRole, type Session } from '@portal/runtime';
 export type WorkPlace = {
   label: string;
   path: string;
-  /** Addresses that belong to it, with all below them; without any, only its own does. */
+  /** Paths that belong to it, including sub-paths; by default only its own path. */
   covers?: readonly string[];
   waiting?: Waiting;
 };
 
 export type Waiting = {
-  /** Undefined until it is known. */
+  /** Undefined while unknown. */
   count: number | undefined;
-  /** What follows the number: for one, and for any other. */
+  /** Singular and plural text after the number. */
   words: readonly [one: string, other: string];
-  /** Somebody outside waits for an answer. */
+  /** True if a person outside the company waits for an answer. */
   isDue?: boolean;
 };
 
-/** Where whoever is signed in may work, with what waits there. */
+/** Areas of the signed-in user, with their pending counts. */
 export const workPlaces = (session: Session, pending: PendingWork | undefined) =>
   hasRole(session, 'ROLE_ADMIN') ? administratorPlaces(pending) : [offers, people];
 
@@ -54,7 +54,7 @@ const administratorPlaces = (pending: PendingWork | undefined): readonly WorkPla
     path: staffPaths.company,
     covers: [staffPaths.company],
     waiting: {
-      // Once all of it is confirmed, there is nothing to count.
+      // No count once all examples are confirmed.
       count: pending?.companyExamples || undefined,
       words: ['ejemplo sin confirmar', 'ejemplos sin confirmar'],
     },
@@ -62,7 +62,7 @@ const administratorPlaces = (pending: PendingWork | undefined): readonly WorkPla
   { label: 'Papelera', path: paths.trash, covers: [paths.trash] },
 ];
 
-/** How an address stands to a place, as `aria-current` has it. */
+/** Returns the `aria-current` value of an area for a path. */
 export function currentOf({ path, covers = [] }: WorkPlace, pathname: string) {
   if (pathname === path) return 'page';
   return covers.some((covered) => `${pathname}/`.startsWith(`${covered}/`)) ? 'true' : undefined;

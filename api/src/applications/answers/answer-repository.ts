@@ -19,7 +19,7 @@ export async function findAnswer(
   return { question: row?.question, text: row?.text };
 }
 
-/** All answers of some applicants, in the order of the questions; of questions that are no longer asked too. */
+/** Returns the answers ordered by question, including questions that are no longer asked. */
 export async function listAnswers(db: Database, applicantIds: readonly number[]) {
   const rows = await db
     .selectFrom('answers')
@@ -34,7 +34,7 @@ export async function listAnswers(db: Database, applicantIds: readonly number[])
   return rows.map(toRecord);
 }
 
-/** The answers of an application; undefined where there is no such application. A withdrawn one has no answers. */
+/** Returns undefined if the application does not exist, and no answers if it is withdrawn. */
 export async function answersOfApplication(db: Database, id: number) {
   const application = await db
     .selectFrom('jobApplications')
@@ -47,7 +47,7 @@ export async function answersOfApplication(db: Database, id: number) {
   return answers.filter((answer) => answer.offerId === offerId);
 }
 
-/** One answer a question: a repeated call writes the same row again (reading A25). */
+/** Overwrites the same row if the call is repeated (reading A25). */
 export const saveAnswer = (db: Database, write: AnswerWrite) =>
   db
     .insertInto('answers')
@@ -57,7 +57,6 @@ export const saveAnswer = (db: Database, write: AnswerWrite) =>
     )
     .execute();
 
-/** The offer that asks the question. */
 export async function offerOfQuestion(
   db: Database,
   offerQuestionId: number,
@@ -71,7 +70,7 @@ export async function offerOfQuestion(
   return row?.offerId;
 }
 
-/** Whether the application came from the browser that holds the nonce. */
+/** True if the browser with this nonce sent the application. */
 export const wasSentBy = (db: Database, nonce: string, { applicantId, offerId }: Sent) =>
   exists(
     db

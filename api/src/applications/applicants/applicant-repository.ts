@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database';
 import { exists } from '../../platform/database/exists';
 import { ownName } from './own-name';
 
-/** Whom an e-mail is known by, or the one who applies apart in a browser. */
+/** Finds the known applicant of an e-mail, or the separate one of a browser. */
 export const findApplicantByEmail = (
   db: Database,
   email: string,
@@ -17,7 +17,7 @@ export const findApplicantByEmail = (
     .where('browser', 'is not distinct from', browser)
     .executeTakeFirst();
 
-/** Whether an application stands that came from another browser and that the e-mail's owner has not confirmed. */
+/** True if another browser sent an application that the e-mail's owner has not confirmed. */
 export const isContested = (db: Database, { applicantId, offerId, browser }: Standing) =>
   exists(
     db
@@ -33,7 +33,7 @@ export const isContested = (db: Database, { applicantId, offerId, browser }: Sta
 
 type Standing = { applicantId: number; offerId: number; browser: string };
 
-/** The row there is already stays as it is: a stranger must not rename an applicant. */
+/** Keeps an existing row, so that a stranger cannot rename an applicant. */
 export const insertNewApplicant = (
   db: Database,
   { email, name }: ApplicantEntry,
@@ -46,8 +46,9 @@ export const insertNewApplicant = (
     .execute();
 
 /**
- * Whether the applicant has applied to the offer, or another applicant with the same e-mail. Where owners are asked to
- * confirm, the other application counts only if it is confirmed, or if its owner was never asked.
+ * True if the applicant, or another one with the same e-mail, has applied to the offer. If the site
+ * asks owners to confirm, the other's application counts only if it is confirmed or its owner was
+ * never asked.
  */
 export const hasAppliedAlready = async (
   db: Database,
@@ -56,7 +57,7 @@ export const hasAppliedAlready = async (
   (applicantId !== undefined && (await hasApplied(db, applicantId, by.offerId))) ||
   hasAppliedByEmail(db, by);
 
-/** Whoever has withdrawn may apply again. */
+/** A withdrawn application does not count. */
 const hasApplied = (db: Database, applicantId: number, offerId: number) =>
   exists(
     db
@@ -86,13 +87,12 @@ const hasAppliedByEmail = (db: Database, { email, offerId, isOwnerAsked }: Appli
 type Applying = { email: string; offerId: number };
 type AppliedBy = Applying & { isOwnerAsked: boolean };
 
-/** Keeps others from applying to an offer with the same e-mail until the transaction ends. */
+/** Locks applications to an offer with this e-mail until the transaction ends. */
 export const lockApplying = (transaction: Database, { email, offerId }: Applying) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`${email.toLowerCase()} ${offerId}`}, 0))`.execute(
     transaction,
   );
 
-/** The name of the last of an e-mail's separate applicants. */
 export const findNameApart = (db: Database, email: string) =>
   db
     .selectFrom('applicants')
@@ -104,7 +104,7 @@ export const findNameApart = (db: Database, email: string) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Whether somebody may still apply; held until the transaction ends, against being anonymised meanwhile. */
+/** True if not anonymised. Locks the row until the transaction ends. */
 export const isStillNamed = (transaction: Database, applicantId: number) =>
   exists(
     transaction

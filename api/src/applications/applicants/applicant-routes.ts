@@ -19,7 +19,10 @@ import { checkApplicant, type ApplicantServices } from './check-applicant';
 import { createSubmissions } from './submissions';
 import { createUnverifiedApplicants, type Exchange } from './unverified-applicants';
 
-/** About one offer the check only gets slow, as else strangers could keep everybody from applying. */
+/**
+ * Further checks of an offer are only slowed down: a refusal would let strangers block all
+ * applicants.
+ */
 const checksOfOffer = { name: 'check-offer', calls: 600, seconds: 600 } as const satisfies Limit;
 
 const checkParams = v.object({ ...applicantEmailEntry.entries, offerId: wireIdText });
@@ -56,7 +59,7 @@ export function applicantRoutes(app: App, platform: Platform) {
   );
 }
 
-// Nobody reads it any more.
+// The client has disconnected, so this text is never read.
 const hasLeft = () => badRequest('La conexión se cerró.');
 
 async function save(

@@ -16,7 +16,7 @@ export type ApplicantServices = Pick<Platform, 'db' | 'notices'> & {
 };
 
 /**
- * Whether an e-mail is known, and whether it has applied to an offer. The answer carries a proof of the check.
+ * Returns whether an e-mail is known and has applied. The response carries a proof of the check.
  *
  * @throws a 404 if the offer is not open
  */
@@ -43,14 +43,14 @@ export async function checkApplicant(
   return answerOf(applicant, hasApplied);
 }
 
-/** The applicant of a browser, and the rest of the browser's proof. */
 type Holder = { applicant: Known; nonce: string; isApart?: true };
 
 type Asked = { email: string; offerId: number; earlier: Submission | undefined };
 
 /**
- * Finds the applicant of this browser. Another browser may have applied with the e-mail, and the owner of the e-mail has
- * not confirmed it. The owner may then be at this browser, which gets a separate applicant and no data of the other.
+ * Finds this browser's applicant. If another browser has an unconfirmed application with the
+ * e-mail, this one may be the owner's. It then gets a separate applicant and none of the other's
+ * data.
  */
 async function findFor(
   { db, notices }: ApplicantServices,
@@ -74,8 +74,9 @@ async function findFor(
 type Known = ApplicantCheck['applicant'];
 
 /**
- * Clients of the specified calls (§7) reuse the id of the answer as it is. That of a known applicant would prove nothing
- * about the e-mail. The answer therefore has the id of a new separate applicant with the same name.
+ * Clients that only make the calls of specification §7 reuse the id of the response. A known
+ * applicant's id would prove nothing about the e-mail, so they get a new separate applicant with
+ * the same name.
  */
 async function separate(
   exchange: Exchange,

@@ -2,12 +2,11 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
 import { firstDrawnId } from './unverified-applicants';
 
-/** Tables whose rows belong to an applicant. */
 const naming = ['job_applications', 'answers', 'consents', 'idempotent_answers', 'audit_entries'];
 
 /**
- * Deletes separate applicants without an application: after a day where the id is drawn, as such an id is valid for an
- * hour; else after eight days, as a draft on a device may hold the id for a week.
+ * Deletes separate applicants without an application: random ids, valid for an hour, after a day;
+ * others after eight days, because a draft on a device may hold the id for a week.
  */
 export const forgetUnsent = (db: Database, now: Date) =>
   sql`delete from applicants

@@ -1,4 +1,4 @@
 import { sql } from 'kysely';
 
-/** The name that came with an applicant's own e-mail, even if staff have given the person another one. */
+/** The name sent with the applicant's own e-mail, even if staff changed the person's name. */
 export const ownName = sql<string>`coalesce(applicants.own_name, applicants.name)`;

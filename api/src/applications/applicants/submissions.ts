@@ -11,15 +11,15 @@ const schema = v.object({
   offerId: v.number(),
   /** Undefined until the applicant is saved. */
   applicantId: v.optional(v.number()),
-  /** Ties the application to this browser, which alone may then send its answers. */
+  /** Only the browser with this nonce may send the answers. */
   nonce: v.string(),
-  /** It applies beside somebody else who had used the e-mail. */
+  /** True if another applicant already uses the e-mail. */
   isApart: v.optional(v.boolean()),
   expiresAt: v.number(),
 });
 type Opened = v.InferOutput<typeof schema>;
 
-/** What one browser has shown: whose e-mail it applies with, and to which offer. */
+/** A browser's proof for one e-mail and offer. */
 export type Submission = Omit<Opened, 'expiresAt'>;
 
 const lifetimeMilliseconds = 3_600_000;
@@ -28,20 +28,20 @@ export const newNonce = () => randomBytes(16).toString('base64url');
 
 const prefix = 'postulacion-';
 const headerName = submissionHeader.toLowerCase();
-/** Longer than a submission is valid: a browser that comes back may have it renewed (reading A25). */
+/** Longer than a submission is valid, so that a returning browser can renew it (reading A25). */
 const cookieSeconds = 86_400;
-/** Cookies travel with every request, whose headers have a limit. */
+/** Every request carries the cookies, and the size of headers is limited. */
 const maxCookies = 20;
 
 export type Submissions = ReturnType<typeof createSubmissions>;
 
 /**
- * The proof of a checked e-mail. A browser keeps it in a cookie, one an offer, so that a visitor may
- * apply to two of them in two tabs; a page whose browser takes no cookies sends it in a header.
+ * Proofs of a checked e-mail: one cookie per offer, so that two tabs can apply to two offers. Pages
+ * without cookies send a header.
  */
 export function createSubmissions(key: Pick<TokenKey, 'derive'>) {
   const secret = key.derive('submissions');
-  // Undefined when we did not write it; what we wrote may have expired.
+  // Returns undefined for values that we did not write. Ours may have expired.
   const open = (value: string) => openSealed(value, { secret, schema });
 
   const readCookies = (request: FastifyRequest) =>
@@ -71,7 +71,7 @@ export function createSubmissions(key: Pick<TokenKey, 'derive'>) {
       }
     },
 
-    /** What this browser began with, even if it has expired since. */
+    /** Returns this browser's proof, even if it has expired. */
     findEarlier: (request: FastifyRequest, { email, offerId }: Owned) =>
       readAll(request).find(
         (submission) => submission.email === email && submission.offerId === offerId,
@@ -80,9 +80,9 @@ export function createSubmissions(key: Pick<TokenKey, 'derive'>) {
     isFromPage,
 
     /**
-     * Whether a call shows no proof.
+     * True without a valid proof. Runs before the body is read.
      *
-     * @throws a 428 if a page sends no valid proof. It comes before the body is read.
+     * @throws a 428 if a page of the site sends no valid proof
      */
     isWithout(request: FastifyRequest) {
       const isWithout = readValid(request).length === 0;
@@ -90,7 +90,7 @@ export function createSubmissions(key: Pick<TokenKey, 'derive'>) {
       return isWithout;
     },
 
-    /** That of an e-mail, and if there are several the one whose applicant is still to be saved. */
+    /** Prefers a proof without a saved applicant. */
     findUnsaved(request: FastifyRequest, email: string): Submission | undefined {
       const own = readValid(request).filter((each) => each.email === email);
       return own.find((each) => each.applicantId === undefined) ?? own[0];
@@ -106,10 +106,10 @@ export function createSubmissions(key: Pick<TokenKey, 'derive'>) {
   };
 }
 
-/** Pages of the site send the header with each call, also where they have no proof; other clients need not. */
+/** Pages of the site always send the header, even without a proof. */
 const isFromPage = ({ headers }: FastifyRequest) => headers[headerName] !== undefined;
 
-/** The offers of the oldest cookies, once there is no room beside the new one. */
+/** Returns the offers of the oldest cookies beyond the limit. */
 const tooMany = (known: Opened[], { offerId }: Submission) =>
   known
     .filter((each) => each.offerId !== offerId)
@@ -119,6 +119,6 @@ const tooMany = (known: Opened[], { offerId }: Submission) =>
 
 type Owned = Pick<Submission, 'email' | 'offerId'>;
 
-// Neither 401 nor 403: there is nobody to sign in (specification §1).
+// Neither 401 nor 403: applicants have no account to sign in with (S1.05).
 const unverified = () =>
   new Problem(428, 'Tu verificación venció. Vuelve a verificar tu correo para continuar.');

@@ -11,10 +11,10 @@ import type { Platform } from '../../platform/platform';
 import { badRequest } from '../../platform/problem/problem';
 import type { Submission, Submissions } from './submissions';
 
-/** From one address; further calls get slow. */
+/** Calls from one address; further calls are slowed down. */
 const limit = { name: 'unverified', calls: 60, seconds: 600 } as const satisfies Limit;
 
-/** Ids from here on are drawn, and too many to guess one that stands. */
+/** Ids from here on are random; the range is too large to guess one. */
 export const firstDrawnId = 2 ** 30;
 
 export type Exchange = { request: FastifyRequest; reply: FastifyReply };
@@ -23,9 +23,9 @@ type Sent = { applicantId: number; offerId: number };
 export type UnverifiedApplicants = ReturnType<typeof createUnverifiedApplicants>;
 
 /**
- * Applicants without the proof of a checked e-mail. A client that makes only the calls of the specification (§7)
- * sends no proof. Each of its applicants is separate from others with the same e-mail. The applicant's id is accepted
- * as the proof for an hour. It proves nothing about the e-mail, so the owner is asked for a confirmation.
+ * Applicants without the proof of a checked e-mail, for clients that only make the calls of
+ * specification §7. Each is separate from others with the same e-mail. For an hour its id counts as
+ * the proof. It proves nothing about the e-mail, so the owner is asked for a confirmation.
  */
 export function createUnverifiedApplicants(
   { db, key, limiter }: Platform,
@@ -54,15 +54,15 @@ export function createUnverifiedApplicants(
   }
 
   return {
-    /** Counts a call, and holds it back after many. */
+    /** Counts a call and delays it beyond the limit. */
     slow,
 
-    /** Before a body is read: a call without any proof counts, one with a proof that is none is refused. */
+    /** Runs before the body is read: counts a call without a proof, refuses an invalid one. */
     async admit(exchange: Exchange) {
       if (submissions.isWithout(exchange.request)) await slow(exchange);
     },
 
-    /** Saves a separate applicant, whoever has the e-mail already. */
+    /** Saves a separate applicant, even if the e-mail is in use. */
     async insert({ email, name }: ApplicantEntry): Promise<Applicant & { nonce: string }> {
       const id = randomInt(firstDrawnId, maxId);
       const nonce = nonceOf(id);
@@ -71,9 +71,9 @@ export function createUnverifiedApplicants(
     },
 
     /**
-     * A call that shows only the proof of another e-mail or offer counts, too.
+     * Returns the proof of a call. Also counts a call that only proves another e-mail or offer.
      *
-     * @throws a 428 where neither a proof nor the id of such an applicant allows the call
+     * @throws a 428 if neither a proof nor the id of an unverified applicant allows the call
      */
     async require(exchange: Exchange, sent: Sent): Promise<Submission> {
       const { request } = exchange;
@@ -82,7 +82,7 @@ export function createUnverifiedApplicants(
         (each) => each.offerId === sent.offerId && each.applicantId === sent.applicantId,
       );
       if (proved || submissions.isFromPage(request)) return submissions.required(proved);
-      // One without any proof was counted when it was admitted.
+      // `admit` has already counted a call without any proof.
       if (!submissions.isWithout(request)) await slow(exchange);
       return submissions.required(await find(sent));
     },

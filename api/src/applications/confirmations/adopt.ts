@@ -5,10 +5,10 @@ import { exists } from '../../platform/database/exists';
 type Application = { applicantId: number; offerId: number };
 
 /**
- * Moves the confirmed application of a separate applicant to the known applicant of its e-mail, who gets the name that
- * the confirmed application was sent with. Applications to other offers stay separate until they are confirmed. An
- * unconfirmed application of the known applicant to the same offer becomes separate instead. An applicant who is not
- * separate stays as it is.
+ * Moves a confirmed application from its separate applicant to the known one, which takes its name.
+ * Applications to other offers stay separate until confirmed. An unconfirmed application of the
+ * known applicant to the same offer becomes separate instead. Does nothing if the applicant is not
+ * separate.
  */
 export async function adopt(transaction: Database, { applicantId, offerId }: Application) {
   const apart = await transaction
@@ -33,7 +33,7 @@ export async function adopt(transaction: Database, { applicantId, offerId }: App
   }
   const knownId = known?.id ?? (await insertKnown(transaction, apart));
   const rival = await findStanding(transaction, { applicantId: knownId, offerId });
-  // Two of them may stand: the e-mail's owner has confirmed both.
+  // The owner has confirmed both, so both stay.
   if (rival?.isConfirmed) return;
   if (rival) await setApart(transaction, rival.id);
 
@@ -50,7 +50,6 @@ export async function adopt(transaction: Database, { applicantId, offerId }: App
     where id = ${knownId} and coalesce(own_name, name) <> ${apart.name}`.execute(transaction);
 }
 
-/** Whether somebody has applied to other offers. */
 const hasOthers = (transaction: Database, { applicantId, offerId }: Application) =>
   exists(
     transaction
@@ -74,7 +73,7 @@ async function insertKnown(transaction: Database, entry: { email: string; name: 
 
 type Move = { fromId: number; toId: number };
 
-/** What goes with the applications to an offer. */
+/** Moves consents, answers and audit entries of an offer's applications. */
 async function moveWords(
   transaction: Database,
   { fromId, toId, offerId }: Move & { offerId: number },
@@ -91,7 +90,7 @@ async function moveWords(
   );
 }
 
-/** Deletes an applicant who has no applications any more; what else names them goes to another one. */
+/** Moves the remaining rows, then deletes the applicant, which has no more applications. */
 async function moveRest(transaction: Database, { fromId, toId }: Move) {
   for (const table of ['idempotent_answers', 'audit_entries'] as const) {
     await sql`update ${sql.table(table)} set applicant_id = ${toId}
@@ -105,7 +104,7 @@ const findStanding = (transaction: Database, { applicantId, offerId }: Applicati
     .selectFrom('jobApplications')
     .select('id')
     .select(
-      // One that was sent while nobody was asked counts as confirmed.
+      // Counts as confirmed if the site asked for no confirmations at the time.
       sql<boolean>`confirmation_asked_at is null or confirmed_at is not null`.as('isConfirmed'),
     )
     .where('applicantId', '=', applicantId)
@@ -114,8 +113,8 @@ const findStanding = (transaction: Database, { applicantId, offerId }: Applicati
     .executeTakeFirst();
 
 /**
- * Gives an application an applicant of its own, who keeps the name that it was sent with, for its browser. One browser
- * may have sent several.
+ * Moves an application to the separate applicant of its browser, with the name it was sent with.
+ * One browser may have sent several, so that applicant may exist.
  */
 async function setApart(transaction: Database, id: number) {
   const { rows } = await sql<Application & { newId: number }>`

@@ -3,13 +3,13 @@ import type { Database } from '../../platform/database/database';
 import { mailTurn, type MailTurn } from '../../platform/mail/mail-turn';
 import type { Platform } from '../../platform/platform';
 
-/** When the mail that asks for a confirmation may go; counts it. Undefined where the site sends none. */
+/** Counts the mail and returns when it may be sent; undefined if the site sends none. */
 export const confirmationTurn = ({ limiter, notices }: Platform, email: string) =>
   mailTurn({ limiter, notices, name: 'confirmation-mail', mailbox: email });
 
 type Asked = { applicationId: number; turn: MailTurn | undefined };
 
-/** Announces the mail that asks for a confirmation. A late one asks for all that its mailbox has open by then. */
+/** Announces the mail. A postponed one asks for all unconfirmed applications of its mailbox. */
 export async function announceConfirmation(
   { notices }: Platform,
   transaction: Database,
@@ -24,7 +24,10 @@ export async function announceConfirmation(
   }
 }
 
-/** The applicant that stands for a mailbox. A confirmation may delete those who applied apart, so they come last. */
+/**
+ * Returns the applicant that represents a mailbox. Separate ones come last, because a confirmation
+ * may delete them.
+ */
 async function firstOfMailbox(transaction: Database, applicationId: number) {
   const { id } = await transaction
     .selectFrom('jobApplications')

@@ -4,11 +4,11 @@ import { adopt } from './adopt';
 import { requireLink } from './confirmation-link';
 
 /**
- * Confirms the application of a link; pressing it again changes nothing. Applications that others sent
- * with the same e-mail stay as they are.
+ * Confirms a link's application; a second use changes nothing. Applications of other browsers with
+ * the e-mail stay unchanged.
  *
  * @returns the id of the application
- * @throws a 404 where the link confirms nothing
+ * @throws a 404 if the link does not confirm anything
  */
 export async function confirm(transaction: Database, token: string): Promise<number> {
   const { applicationId } = await requireLink(transaction, token);

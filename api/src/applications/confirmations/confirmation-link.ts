@@ -3,17 +3,19 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
 import { notFound } from '../../platform/problem/problem';
 
-/** How long the link of a mail confirms. */
+/** Validity of the link. */
 export const confirmationDays = 7;
 
-/** Stored in place of a token: nobody who reads the database can use it. */
+/** Stored instead of the token, which a reader of the database could use. */
 export const hashOfToken = (token: string) =>
   createHash('sha256').update(token).digest('base64url');
 
-/** A link that confirms its application, or has done so. */
+/** A link that can confirm its application or has already confirmed it. */
 export type ConfirmationLink = { applicationId: number; expiresAt: Date; isConfirmed: boolean };
 
-/** @throws a 404 that says why the link confirms nothing, and how to get another one */
+/**
+ * @throws a 404 that says why the link does not confirm anything and how to get another one
+ */
 export async function requireLink(db: Database, token: string): Promise<ConfirmationLink> {
   const row = await db
     .selectFrom('emailConfirmations')
@@ -40,7 +42,7 @@ const refusals = {
   over: `El enlace venció: valía ${confirmationDays} días. Busca tu postulación con su código y tu correo, y pide otro mensaje.`,
 };
 
-/** Deletes links a month after they expire: until then they say why they confirm nothing. */
+/** Deletes links a month after they expire. Until then they explain why they no longer work. */
 export const forgetLinks = (db: Database) =>
   db
     .deleteFrom('emailConfirmations')

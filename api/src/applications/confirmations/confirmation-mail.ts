@@ -9,19 +9,19 @@ import { confirmationDays, hashOfToken } from './confirmation-link';
 
 type Site = Pick<WritingTools, 'siteUrl' | 'company'>;
 
-/** As many as one mail asks about. */
+/** Applications per mail. */
 const maxAsked = 10;
 
-/** Asks the owner of an e-mail whether an application is theirs. */
+/** Asks the owner whether an application is theirs. */
 export async function confirmationMail(db: Database, id: number, site: Site) {
   return write(db, await unconfirmed(db).where('jobApplications.id', '=', id).execute(), site);
 }
 
-/** Asks about all applications by the e-mail of an applicant that are not confirmed. */
+/** Asks about all unconfirmed applications with the e-mail. */
 export async function confirmationsMail(db: Database, applicantId: number, site: Site) {
   const asked = sql<boolean>`lower(email) = (
     select lower(first.email) from applicants first where first.id = ${applicantId})`;
-  // The mail has room for few. Those that waited longest come first, so that strangers cannot keep the owner's out.
+  // Those that waited longest come first, so that strangers cannot crowd out the owner's.
   const lastAsked = sql`(select max(expires_at) from email_confirmations
     where application_id = job_applications.id) nulls first`;
   const applications = await unconfirmed(db)
@@ -47,15 +47,15 @@ const unconfirmed = (db: Database) =>
 type Unconfirmed = {
   id: number;
   email: string;
-  /** As the offer was called when it came, and as it is called today. */
+  /** Title at the time of the application; `title` is the current one. */
   offerTitle: string;
   title: string;
   submission: string | null;
 };
 
 /**
- * It holds nothing that a sender typed, so that nobody can write to strangers by it; the token stands behind
- * the «#», which no server is sent.
+ * Contains no text of the sender, so it cannot be used to write to strangers. The token follows the
+ * «#», so that browsers do not send it to a server.
  */
 async function write(
   db: Database,

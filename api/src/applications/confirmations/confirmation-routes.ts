@@ -24,12 +24,11 @@ const gone = 'La postulación ya no está.';
 const resent =
   'Si hay una postulación por confirmar con esos datos, te enviamos otro mensaje. Si hoy pediste más de cinco, puede tardar una hora.';
 
-/** By these the owner of an e-mail says that an application is theirs. */
 export function confirmationRoutes(app: App, platform: Platform) {
   const { db, limiter, notices } = platform;
   const config = { access: 'public' } as const;
 
-  // Mail filters open links, so what a link is about can be read without using it.
+  // Mail filters open links, so reading one does not use it.
   app.post(
     confirmationLinkPath,
     { config, schema: { body: confirmationFromWire } },

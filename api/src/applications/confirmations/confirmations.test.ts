@@ -56,7 +56,7 @@ async function apply(email: string, name: string, offerId = 1) {
 }
 
 test('a mailbox is one in both spellings of its domain, which staff read as people write it', async () => {
-  // Chromium hands the first over, Firefox the second.
+  // Chromium sends the first spelling, Firefox the second.
   const { key, id, applicantId } = await apply('begona@xn--pea-8ma.cl', 'Begoña Peña');
   const typed = { ...key, correo: 'Begona@PEÑA.cl' };
 
@@ -201,11 +201,11 @@ describe('somebody who has used the e-mail of another', () => {
     expect(await answersOf(apart?.aplicante.id_aplicantes ?? 0)).toEqual(['Nunca']);
     expect(await query(`select from applicants where id = ${own.applicantId}`)).toEqual([]);
 
-    // From now on the e-mail has applied, for everybody.
+    // From now on the e-mail has applied, in every browser.
     expect((await createVisitor(api.app, email, 1).check()).json()).toMatchObject({
       Registro_AplicanteOferta: true,
     });
-    // The stranger's browser goes on with its own application alone.
+    // The stranger's browser only continues its own application.
     expect((await stranger.visitor.check()).json()).toMatchObject({
       Registro_AplicanteOferta: true,
       Aplicante: { nombre: 'Un Extraño' },

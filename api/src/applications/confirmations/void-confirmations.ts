@@ -1,7 +1,7 @@
 import { anyOf } from '../../platform/database/any-of';
 import type { Database } from '../../platform/database/database';
 
-/** What the owner of an applicant's earlier e-mail confirmed, or still might, says nothing of another e-mail. */
+/** Confirmations of the earlier e-mail do not prove the new one. */
 export async function voidConfirmations(transaction: Database, applicantId: number) {
   const rows = await transaction
     .updateTable('jobApplications')

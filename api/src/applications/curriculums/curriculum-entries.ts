@@ -3,7 +3,7 @@ import { savedName } from '../../platform/files/saved-name';
 import type { StoredFiles } from '../../platform/files/stored-files';
 import type { ZipEntry } from '../../platform/files/zip-stream';
 
-/** CVs by the names of their people, and a list of those who have none. One file is in memory at a time. */
+/** Holds one file in memory at a time. */
 export async function* curriculumEntries(
   files: StoredFiles,
   applications: readonly JobApplication[],
@@ -17,9 +17,9 @@ export async function* curriculumEntries(
   if (without.length > 0) yield { name: 'Sin currículum.txt', bytes: textOf(without) };
 }
 
-/** People may share a name; the number keeps the order of the list, too. */
+/** Distinguishes equal names and keeps the order. */
 const number = (index: number) => String(index + 1).padStart(3, '0');
 
-/** The mark at its beginning tells an editor that it is UTF-8. */
+/** The byte order mark tells editors that it is UTF-8. */
 const textOf = (lines: readonly string[]) =>
   new TextEncoder().encode(`\uFEFF${lines.join('\r\n')}\r\n`);

@@ -19,7 +19,7 @@ const missing = 'El currículum no existe.';
 const config = { access: 'ROLE_ADMIN' } as const;
 const action = 'download-cv';
 
-/** Random names of ours, so nothing else can be a path. */
+/** Stored names are generated here, so any other path can be refused. */
 const fileParams = v.object({
   fileName: v.pipe(
     v.string(),
@@ -27,7 +27,6 @@ const fileParams = v.object({
   ),
 });
 
-/** CVs, one by one or several in one file; who reads them is kept. */
 export function curriculumRoutes(app: App, { db, storedFiles }: Platform) {
   app.get(
     '/api/descargar-cv/:fileName',

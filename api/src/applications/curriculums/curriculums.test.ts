@@ -66,7 +66,7 @@ test('must-have 1: only administrators get a CV, and visitors cannot tell which 
   expect((await download(await firstName(), api.user)).statusCode).toBe(403);
 });
 
-/** Applies with a file of that name, and tells under which name staff see it and under which it is kept. */
+/** Applies with a file of that name. Returns the shown and the stored name. */
 async function nameOf(part: string) {
   const visitor = createVisitor(api.app, `nombre${(visitors += 1)}@correo.example.org`, 1);
   const applicantId = await register(visitor);
@@ -91,7 +91,7 @@ async function nameOf(part: string) {
   return { status: answer.statusCode, kept: rows[0]?.cv_name, shown: rows[0]?.cv_original_name };
 }
 
-/** Under which names one browser and another save what came with that name. */
+/** Returns the plain and the encoded name of the download. */
 async function savedAs(part: string) {
   const { kept } = await nameOf(part);
   const disposition = String((await download(kept, api.admin)).headers['content-disposition']);

@@ -10,7 +10,7 @@ import type { Database } from '../../platform/database/database';
 import { readPage } from '../../platform/database/page-of-rows';
 import { toRecord } from '../../platform/database/to-record';
 
-/** Who may be the same: those with e-mails that are almost equal first, the latest of them first. */
+/** Lists almost equal e-mails first, then the newest. */
 export const readDuplicates = (db: Database, page: number): Promise<PageOf<Duplicate>> =>
   readPage(
     db
@@ -46,7 +46,7 @@ async function withPeople(db: Database, pairs: readonly Pair[]): Promise<Duplica
   });
 }
 
-/** With all that came from them, by any of their e-mails. */
+/** Includes all e-mails of a person. */
 async function findPeople(db: Database, ids: readonly number[]) {
   const rows = await db
     .selectFrom('applicants as person')
@@ -71,7 +71,7 @@ const rowsOfPerson = sql`select own.id from applicants own where own.person_id =
 
 type Dismissal = { ids: readonly [number, number]; dismissedBy: number | undefined };
 
-/** Remembers that two are not the same; false when nothing made them look like it. */
+/** Returns false if the two were not a suggested pair. */
 export async function dismissDuplicate(db: Database, { ids, dismissedBy }: Dismissal) {
   const { numUpdatedRows } = await db
     .updateTable('duplicateApplicants')

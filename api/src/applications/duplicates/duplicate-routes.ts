@@ -19,7 +19,7 @@ import { countDuplicates, dismissDuplicate, readDuplicates } from './duplicate-r
 import { merge, separate } from './merge';
 import { readMerge, readMerges } from './merge-repository';
 
-/** How staff find out who applied with several e-mails, and make one person of them. */
+/** Finds people who applied with several e-mails, and merges them. */
 export function duplicateRoutes(app: App, { db }: Platform) {
   const config = { access: 'ROLE_ADMIN' } as const;
 

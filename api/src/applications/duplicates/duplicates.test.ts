@@ -37,7 +37,6 @@ async function apply(email: string, name: string, offerId = 1) {
 const pairs = async (): Promise<Duplicate[]> =>
   v.parse(duplicatePageFromWire, (await call('GET', duplicatesPath)).json()).items;
 
-/** Two persons as staff see them. */
 async function pairOf(id: number): Promise<Duplicate> {
   const pair = (await pairs()).find(({ one, other }) => one.id === id || other.id === id);
   if (!pair) throw new Error(`no pair of ${id}`);
@@ -47,7 +46,7 @@ async function pairOf(id: number): Promise<Duplicate> {
 const hasPair = async (...ids: number[]) =>
   (await pairs()).some(({ one, other }) => ids.includes(one.id) && ids.includes(other.id));
 
-/** The one that is there longer keeps its e-mail; the name is that of the other. */
+/** Keeps the older applicant's e-mail and the other's name. */
 const merge = ({ one, other }: Duplicate, nameOf = other.id) =>
   call('POST', mergesPath, mergeEntryToWire({ kept: one, merged: other, nameOf }));
 

@@ -34,11 +34,10 @@ const selectMerges = (db: Database) =>
 
 const startOfMerges = sql<Date>`now() - ${sql.lit(mergeDays)} * interval '1 day'`;
 
-/** None more than there are, though the clock was set back since. */
+/** At most `mergeDays`, even if the clock was set back. */
 const daysLeft = sql<number>`least(${sql.lit(mergeDays)}, greatest(1,
   ceil(extract(epoch from merged_at - (${startOfMerges})) / 86400)))::int`;
 
-/** What can be taken back, the latest first. */
 export const readMerges = (db: Database, page: number): Promise<PageOf<Merge>> =>
   readPage(selectMerges(db), { page, size: mergesPageSize }, (rows) =>
     rows.map((row) => toRecord(row)),
@@ -49,7 +48,7 @@ export async function readMerge(db: Database, id: number): Promise<Merge> {
   return toRecord(row);
 }
 
-/** After their time merges stand for good. */
+/** Deletes expired merges, which can no longer be undone. */
 export const forgetMerges = (db: Database, now: Date) =>
   db
     .deleteFrom('applicantMerges')

@@ -12,8 +12,8 @@ const isNobody = 'Los datos de una de las dos personas ya fueron anonimizados o 
 const mergeMissing = `Esta unión ya no se puede deshacer: pasaron ${mergeDays} días, ya se deshizo o los datos se eliminaron.`;
 
 /**
- * Makes one person of two. What was sent with either e-mail stays where it is, so that nobody who
- * applied sees a difference; the merged one becomes part of the other.
+ * Merges two people. Everything sent with either e-mail keeps its row, so that applicants see no
+ * difference.
  */
 export async function merge(transaction: Database, entry: MergeEntry, user: SessionUser) {
   const { kept, merged } = entry;
@@ -44,7 +44,7 @@ export async function merge(transaction: Database, entry: MergeEntry, user: Sess
   return id;
 }
 
-/** Takes a merge back. What was changed since stays changed; a name only goes back if nobody corrected it. */
+/** Undoes a merge. Later changes stay; the earlier name only returns if it was not corrected. */
 export async function separate(transaction: Database, id: number, user: SessionUser) {
   const done = found(await takeMerge(transaction, id), mergeMissing);
   const { keptId, mergedId, movedIds, earlierName } = done;
@@ -67,7 +67,6 @@ export async function separate(transaction: Database, id: number, user: SessionU
   await tell(transaction, { user, action: 'separate-data', personId: keptId, ids: movedIds });
 }
 
-/** By their ids, held until the transaction ends. */
 async function holdPeople(transaction: Database, ids: readonly number[]) {
   const rows = await transaction
     .selectFrom('applicants')
@@ -84,7 +83,7 @@ async function holdPeople(transaction: Database, ids: readonly number[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** With who was part of it; returns the ids of all. */
+/** Moves a person with all merged rows. Returns their ids. */
 async function move(transaction: Database, { from, to }: { from: number; to: number }) {
   const rows = await transaction
     .updateTable('applicants')
@@ -95,7 +94,7 @@ async function move(transaction: Database, { from, to }: { from: number; to: num
   return rows.map(({ id }) => id);
 }
 
-/** The name that came with the row's own e-mail is kept beside another one. */
+/** Keeps the name that came with the row's own e-mail as well. */
 const rename = (transaction: Database, id: number, name: string) =>
   transaction
     .updateTable('applicants')
@@ -118,7 +117,7 @@ type Told = {
   ids: readonly number[];
 };
 
-/** Keeps who did it, and has the lists that others look at read anew. */
+/** Writes the audit entry and refreshes other users' lists. */
 async function tell(transaction: Database, { user, action, personId, ids }: Told) {
   const subject = `applicant ${personId}`;
   await audit(transaction, { user, action, subject, applicantId: personId });

@@ -1,11 +1,11 @@
 type Listener = (news: string) => void;
 
-/** Each holds a connection of this process. */
+/** Each stream holds a connection of this process. */
 const maxStreams = 400;
-/** One for each browser of one person, those closed a moment ago, and two a window of earlier releases. */
+/** One per browser, plus recently closed ones. Windows of earlier releases use two. */
 const maxStreamsPerUser = 24;
 
-/** Passes on what changed, to whoever is listening in this process. */
+/** Passes news to all listeners in this process. */
 export function createEventHub() {
   const listeners = new Map<Listener, string>();
   const countOf = (owner: string) =>

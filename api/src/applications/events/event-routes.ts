@@ -12,19 +12,22 @@ import { tryLater } from '../../platform/problem/problem';
 import type { Platform } from '../../platform/platform';
 import { createEventHub } from './event-hub';
 
-/** Proxies close what is silent for longer; and a session that ended must not be told any more. */
+/** Proxies close silent connections, and ended sessions must not get news. */
 const heartbeatMilliseconds = 20_000;
-/** While nobody can tell whether a session has ended, it is believed for so long. */
+/** Maximum time that a stream outlives the last successful check of its session. */
 const maxUncheckedMilliseconds = 60_000;
 
-/** Of these nothing is told but that they changed. */
+/** Clients only learn that these topics changed, not the records. */
 const pendingWorkTopics = new Set(['offers', 'requests']);
 
-/** Server-sent events: which applications came in or changed their status, in any instance, and that other work did. */
+/**
+ * Server-sent events for all instances: the ids of changed applications, and that other pending
+ * work changed.
+ */
 export function eventRoutes(app: App, platform: Platform) {
   const { changes, logger } = platform;
   const events = createEventHub();
-  /** Each with what looks whether it may go on. */
+  /** Each with the function that checks its session. */
   const open = new Map<PassThrough, () => void>();
   changes.subscribe({
     onChange: ({ topic, ids }) => {
@@ -32,7 +35,7 @@ export function eventRoutes(app: App, platform: Platform) {
       if (pendingWorkTopics.has(topic)) events.publish(pendingWorkNews);
       if (topic === 'sessions') open.forEach((check) => check());
     },
-    // Nobody knows which ones changed meanwhile.
+    // Changes during the interruption are unknown, so clients read everything.
     onReady: () => events.publish(newsOf([])),
   });
   // Streams never end by themselves, and closing waits for them.
@@ -56,7 +59,7 @@ export function eventRoutes(app: App, platform: Platform) {
     stream.write(': listening\n\n');
     return (
       reply
-        // A connection that outlives its stream would hold up the end of the process.
+        // A connection that outlives its stream would delay the shutdown.
         .headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no', connection: 'close' })
         .type('text/event-stream; charset=utf-8')
         .send(stream)
@@ -67,8 +70,8 @@ export function eventRoutes(app: App, platform: Platform) {
 const newsOf = (ids: readonly number[]) => `data: ${JSON.stringify(applicationEventToWire(ids))}`;
 
 /**
- * Keeps a stream open, and ends that of whoever has lost the session or the role since it began. It
- * outlives a database that is away, but not for ever: the browser then asks for another one.
+ * Keeps a stream open until its user loses the session or the role. During a database outage it
+ * ends after `maxUncheckedMilliseconds`, and the browser opens another one.
  */
 function createBeat(request: FastifyRequest, { readToken }: Platform, stream: PassThrough) {
   let checkedAt = performance.now();

@@ -43,7 +43,7 @@ const move = (application: { id_aplicantes_ofertas: number }, statusId: number) 
     payload: { ...application, estadoAplicante: { id_estado_aplicante: statusId } },
   });
 
-/** The server learns a moment later that a browser has gone. */
+/** The server notices a disconnection a moment later. */
 async function retry(attempt: () => Promise<boolean>) {
   while (!(await attempt())) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -14,7 +14,6 @@ import { ownName } from '../applicants/own-name';
 import { applicationCode } from './application-code';
 import { searchJobApplications } from './job-application-search';
 
-/** Those of an offer or of some applicants, or all; the newest first. */
 export async function listJobApplications(
   db: Database,
   { offerId, applicantIds }: { offerId?: number; applicantIds?: readonly number[] } = {},
@@ -41,7 +40,6 @@ export async function readJobApplicationPage(
   return { ...items, isLast: isTotalExact && items.isLast, total, isTotalExact };
 }
 
-/** The application whose CV is stored under a name. */
 export const findApplicationOfCurriculum = (db: Database, fileName: string) =>
   db
     .selectFrom('jobApplications')
@@ -53,7 +51,7 @@ export type NewJobApplication = {
   applicantId: number;
   offerId: number;
   salaryExpectation: number;
-  /** What the applicant wrote beside the amount; kept where the offer's range names no currency. */
+  /** The applicant's choice; used if the offer's range names none. */
   salaryCurrency: string | undefined;
   statusId: number;
   cvName: string;
@@ -76,11 +74,11 @@ export async function insertJobApplication(
     .where('jobApplications.id', '=', id)
     .executeTakeFirstOrThrow();
   const { name, email, ...saved } = row;
-  // Who applies reads their own words, and not those of the person staff have merged them with.
+  // Applicants see their own name and e-mail, not those of the merged person.
   return toJobApplication({ ...saved, applicant: { ...saved.applicant, name, email } });
 }
 
-/** Those that there are, in the order of the ids. */
+/** Keeps the order of the ids and leaves out missing ones. */
 export async function findJobApplications(
   db: Database,
   ids: readonly number[],
@@ -99,14 +97,14 @@ const toJobApplication = ({ submission, ...row }: Row): JobApplication => ({
   code: applicationCode(row.id, submission),
 });
 
-/** Null when nobody was asked. */
+/** Null if the owner was not asked. */
 export const isEmailConfirmed = sql<boolean | null>`
   case when confirmation_asked_at is not null then confirmed_at is not null end`;
 
 export const orNone = (currency: Expression<string | null>) =>
   sql<string>`coalesce(${currency}, ${sql.lit(noCurrency)})`;
 
-/** Staff read the name and the e-mail of the person; the id is that of the row its answers belong to. */
+/** Name and e-mail are the person's; the id is that of the applicant row with the answers. */
 const selectJobApplications = (db: Database) =>
   db
     .selectFrom('jobApplications')

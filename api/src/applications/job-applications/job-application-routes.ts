@@ -24,7 +24,6 @@ import { listJobApplications, readJobApplicationPage } from './job-application-r
 import { countJobApplications } from './job-application-search';
 import { changeStatuses } from './status-writes';
 
-/** What staff do with applications; visitors send them by the upload. */
 export function jobApplicationRoutes(app: App, platform: Platform) {
   readRoutes(app, platform);
   statusRoutes(app, platform);

@@ -22,7 +22,7 @@ beforeAll(async () => {
   api = await startTestApi();
   const { db } = api.database;
   await fillDatabase(db, { offers: 20, applications: 400 });
-  // As exact as the answers, which the expectations are made of.
+  // Milliseconds, like the responses that the expectations are built from.
   await sql`update job_applications set applied_at = date_trunc('milliseconds', applied_at)`.execute(
     db,
   );
@@ -33,7 +33,7 @@ afterAll(() => api.close());
 
 const read = async (url: string) => (await api.app.inject({ url, headers: api.admin })).json();
 
-/** «ñ» comes after all other «n». */
+/** Sorts «ñ» after every other «n». */
 const ordered = (text: string) => foldText(text.replaceAll(/ñ/giu, 'n~'));
 
 type Key = (application: JobApplication) => string | number;
@@ -123,7 +123,7 @@ const filters = fc.record({
   maximumSalary: maybe(fc.integer({ min: 1000, max: 6_000_000 })),
 });
 
-/** Often the very moment of an application, where «until» must still hold it. */
+/** Often the exact time of an application, which «until» includes. */
 function momentOfAny() {
   return fc
     .nat()

@@ -12,11 +12,11 @@ import { plannedEachTime } from '../../platform/database/named-statements';
 import type { Schema } from '../../platform/database/schema';
 import { containing } from '../../platform/database/text-pattern';
 
-/** Bounds on what a page reads, as reading all of 100,000 takes longer than a key press may. */
+/** Limits of the rows per page: reading all of 100,000 is too slow for search as you type. */
 type Bounds = {
-  /** A page counts no further than this. */
+  /** Maximum of an exact total. */
   counted: number;
-  /** Rows that are looked at in the order of an index, in the hope of a whole page among them. */
+  /** Rows read in index order, which probably contain a whole page. */
   walked: number;
 };
 
@@ -24,7 +24,7 @@ const usualBounds: Bounds = { counted: 1000, walked: 3000 };
 
 export type FoundPage = { ids: number[]; total: number; isTotalExact: boolean };
 
-/** The ids of one page, in order, and how many there are in all as far as that is quickly said. */
+/** Returns the ids of a page, in order, and the total as far as counting is fast. */
 export async function searchJobApplications(
   db: Database,
   query: WithinOffer<JobApplicationQuery>,
@@ -47,7 +47,6 @@ export async function searchJobApplications(
 const isForAll = (query: JobApplicationQuery) =>
   Object.keys(jobApplicationFilterToWire(query)).length === 0;
 
-/** How many there are, to the last one. */
 export async function countJobApplications(db: Database, filter: JobApplicationFilter) {
   const { total } = await db
     .selectFrom('jobApplications')
@@ -65,19 +64,18 @@ const orderColumns = {
   offerTitle: ['titleKey'],
   // Amounts compare only within one currency.
   salaryExpectation: ['salaryCurrency', 'salaryExpectation'],
-  // Their ids follow the way of an application, from received to the end.
+  // Ids follow the order of the process, from received to closed.
   status: ['statusId'],
 } as const;
 
 type OrderColumn = (typeof orderColumns)[JobApplicationOrder][number] | 'id';
 
-/** What rows are ordered by, wherever they are read from: its columns, and the id where these are alike. */
+/** Ends with the id as the tie-breaker. */
 const orderings = ({ orderBy, isDescending }: JobApplicationSorting) =>
   [...orderColumns[orderBy], 'id' as const].map((column: OrderColumn) => ({
     column,
     direction: (order: OrderByItemBuilder) => {
       if (!isDescending) return order.asc();
-      // What is unknown comes last, up and down.
       return column === 'salaryCurrency' ? order.desc().nullsLast() : order.desc();
     },
   }));
@@ -92,20 +90,20 @@ export const inOrder = (rows: Rows, sorting: JobApplicationSorting) =>
     rows,
   );
 
-/** Those that match among the first rows in the order of an index: where there are many, enough. */
+/** Searches only the first rows in index order; enough if many match. */
 const walk = (db: Database, query: WithinOffer<JobApplicationQuery>, walked: number): Rows =>
   db
     .selectFrom(inOrder(allRows(db), query).limit(walked).as('jobApplications'))
     .selectAll('jobApplications')
     .where((row) => matching(row, query));
 
-/** All that match. The offset keeps the planner from an index's order, which can lead through all the others. */
+/** The offset keeps the planner from walking an index through all other rows. */
 const everyMatch = (db: Database, query: WithinOffer<JobApplicationQuery>) =>
   allRows(db)
     .where((row) => matching(row, query))
     .offset(0);
 
-/** The ids of the rows on a page, in order, and of one more. */
+/** Includes one more id, to detect a next page. */
 async function readPage(db: Database, rows: Rows, query: JobApplicationQuery) {
   const { page, size } = query;
   const found = await inOrder(db.selectFrom(rows.as('jobApplications')).selectAll(), query)
@@ -118,7 +116,7 @@ async function readPage(db: Database, rows: Rows, query: JobApplicationQuery) {
   return found.map(({ id }) => id);
 }
 
-/** Finds and counts and sorts at once, up to a limit; when that is reached the page means nothing. */
+/** Finds, counts and sorts in one query, up to a limit. Beyond it the page is meaningless. */
 async function sortFew(db: Database, query: WithinOffer<JobApplicationQuery>, limit: number) {
   const { page, size } = query;
   const order = orderings(query);
@@ -151,7 +149,7 @@ async function sortFew(db: Database, query: WithinOffer<JobApplicationQuery>, li
   return { ids, total: total ?? 0 };
 }
 
-/** Within one offer its title says nothing of who applied; what they answered does. */
+/** Within one offer the search covers answers instead of the title. */
 export type WithinOffer<Filter = JobApplicationFilter> = Filter & { isWithin?: true };
 
 type Row = ExpressionBuilder<Schema, 'jobApplications'>;
@@ -176,7 +174,7 @@ export function matching(row: Row, filter: WithinOffer) {
   ]);
 }
 
-/** The table knows microseconds, those who ask milliseconds. */
+/** The table stores microseconds, clients send milliseconds. */
 const millisecondAfter = (moment: string) => new Date(Date.parse(moment) + 1);
 
 const inCurrency = (row: Row, currency: string) =>

@@ -18,7 +18,6 @@ import type { Submission } from '../applicants/submissions';
 import { announceConfirmation, confirmationTurn } from '../confirmations/ask-confirmation';
 import { insertJobApplication } from './job-application-repository';
 
-/** An application that may be sent, with a file that is one. */
 export type ReceivedUpload = {
   call: RepeatableCall;
   submission: Submission;
@@ -26,16 +25,19 @@ export type ReceivedUpload = {
   fields: v.InferOutput<typeof jobApplicationUploadFromWire>;
 };
 
-/** Saves it once; a second try with the same key is the same application, even with another file (reading A25). */
+/**
+ * Returns the same application for a second call with the same key, even with another file (reading
+ * A25).
+ */
 export async function saveUpload(services: Platform, received: ReceivedUpload): Promise<Answer> {
   const { call, submission, file } = received;
   const refusal = await refusalOf(services, received);
-  // Looked for last: an earlier try may have ended meanwhile, and be what the refusal speaks of.
+  // Read last: an earlier attempt may have succeeded meanwhile and caused the refusal.
   const earlier = await earlierAnswer(services.db, call);
   if (earlier) return earlier;
   if (refusal) throw refusal;
 
-  // Counted before anything is stored: when the mailbox is written to does not decide about the rest.
+  // Counted first, because the time of the mail affects nothing else.
   const turn = await confirmationTurn(services, submission.email);
   const newFile = { folder: 'cv', extension: 'pdf', bytes: file.bytes } as const;
   try {
@@ -81,7 +83,7 @@ async function insert(
     throw conflict('Tus datos fueron eliminados. Vuelve a empezar tu postulación.');
   }
   const applying = applyingOf(received);
-  // One with the same e-mail may have come since it was looked for.
+  // Another application with the e-mail may have arrived since the first check.
   await lockApplying(transaction, applying);
   if (await hasAppliedAlready(transaction, { ...applying, isOwnerAsked })) throw repeated();
   return insertJobApplication(transaction, {
@@ -96,7 +98,7 @@ async function insert(
 
 const repeated = () => conflict('Ya te postulaste a esta oferta.');
 
-/** The other try was faster: its answer stands, and the file of this one must go. */
+/** The other attempt was faster: uses its response and drops this file. */
 class RepeatedUpload extends Error {
   readonly answer: Answer;
   constructor(answer: Answer) {

@@ -12,13 +12,12 @@ import { findJobApplications } from './job-application-repository';
 type Write = {
   changes: readonly Standing[];
   actorId: ActorId;
-  /** For when one of them does not exist. */
   missing: string;
 };
 
 /**
- * Gives applications their statuses, all or none; the status is all that staff change (reading A26).
- * One that somebody else has changed since it was seen stays, unless it has the wanted status already.
+ * Changes all statuses or none; staff can change nothing else (reading A26). Fails if another user
+ * changed one since it was read, unless it has the wanted status.
  */
 export const changeStatuses = (db: Database, { changes, actorId, missing }: Write) =>
   db.transaction().execute(async (transaction): Promise<JobApplication[]> => {
@@ -34,14 +33,14 @@ export const changeStatuses = (db: Database, { changes, actorId, missing }: Writ
     return findJobApplications(transaction, ids);
   });
 
-/** Those that get another status than they have, each as it was seen. Both lists have one order. */
+/** Returns the applications that get another status. Both lists have the same order. */
 const overwritten = (before: readonly JobApplication[], changes: readonly Standing[]) =>
   changes.flatMap(({ statusId, version }, index) => {
     const row = before[index];
     return row && row.status.id !== statusId ? [{ row, statusId, version }] : [];
   });
 
-/** Whoever took an application back is not to be dealt with any further. */
+/** A withdrawn application keeps its status. */
 function refuseWithdrawn(before: readonly JobApplication[], changes: readonly Standing[]) {
   const withdrawn = overwritten(before, changes).filter(({ row }) => row.withdrawnAt !== undefined);
   if (withdrawn.length === 0) return;
@@ -51,7 +50,7 @@ function refuseWithdrawn(before: readonly JobApplication[], changes: readonly St
   );
 }
 
-/** Only the person takes an application back; staff have other statuses to end it with. */
+/** Only applicants withdraw applications. */
 async function refuseWithdrawing(transaction: Database, changes: readonly { statusId: number }[]) {
   const withdrawing = await transaction
     .selectFrom('applicationStatuses')
@@ -68,7 +67,7 @@ async function refuseWithdrawing(transaction: Database, changes: readonly { stat
 
 const inWords = ({ applicant, status }: JobApplication) => `${applicant.name}: ${status.name}`;
 
-/** By one statement, which is one event for whoever follows the applications. */
+/** One statement, so that followers get one event. */
 const writeStatuses = (transaction: Database, changes: readonly Standing[]) =>
   sql`
     update job_applications set status_id = change.status_id

@@ -20,7 +20,7 @@ import { saveUpload, type ReceivedUpload } from './save-upload';
 
 type UploadServices = Platform & { unverified: UnverifiedApplicants };
 
-/** Storing one takes a connection to the database and waits for the disk. */
+/** Each takes a database connection and waits for the disk. */
 const storedAtOnce = 8;
 
 export function uploadRoutes(app: App, platform: Platform) {
@@ -39,7 +39,7 @@ export function uploadRoutes(app: App, platform: Platform) {
         request,
         kind,
         async (upload, inTurn) => {
-          // Some calls are held back here, which takes no turn from others.
+          // Delays happen outside the queue, so that they do not block others.
           const received = await receive(exchange, services, upload);
           return inTurn(() => saveUpload(services, received));
         },
@@ -49,7 +49,7 @@ export function uploadRoutes(app: App, platform: Platform) {
   );
 }
 
-/** Everything that is to be known before a file is written. */
+/** Makes all checks that need no file. */
 async function receive(
   exchange: Exchange,
   { unverified, limiter }: UploadServices,

@@ -24,7 +24,7 @@ const pdfOf = (size: number) => {
 const moved = (applicantId: number, offerId: number) =>
   `update job_applications set offer_id = ${offerId} where applicant_id = ${applicantId}`;
 
-/** For what the client's transaction holds: the table of offers, or the one connection there is. */
+/** Waits for the client's lock, or for the only connection. */
 async function isSomebodyWaiting(client: ClientBase) {
   const { rows: waiting } = await client.query(
     "select 1 from pg_locks where not granted and relation = 'offers'::regclass",
@@ -220,7 +220,7 @@ describe('the upload', () => {
     const applicantId = await register(visitor);
     const key = 'clave-que-se-cruza';
     const first = await visitor.upload(applicantId, { key });
-    // The earlier one is out of sight until the later one looks at the offer.
+    // Hides the earlier application until the later call reads the offer.
     await api.database.pool.query(moved(applicantId, 2));
     await api.database.pool.query(`update idempotent_answers set key_hash = 'x' || key_hash`);
     const client = await api.database.pool.connect();

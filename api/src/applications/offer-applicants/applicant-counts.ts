@@ -1,7 +1,6 @@
 import type { ApplicantCount } from '@portal/contract/applicant-counts';
 import type { Database } from '../../platform/database/database';
 
-/** Of every offer that somebody has applied to. */
 export const countApplicants = (db: Database): Promise<ApplicantCount[]> =>
   db
     .selectFrom('jobApplications')

@@ -21,7 +21,6 @@ import { findStandings, readApplicantPage } from './offer-applicant-search';
 const config = { access: 'ROLE_ADMIN' } as const;
 const path = '/api/aplicantes_ofertas/id_oferta/:id';
 
-/** Who has applied to an offer: all of them, or those that staff look for. */
 export function offerApplicantRoutes(app: App, { db }: Platform) {
   app.get(applicantCountsPath, { config }, async () =>
     (await countApplicants(db)).map(applicantCountToWire),

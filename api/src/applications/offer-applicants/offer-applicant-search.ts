@@ -13,10 +13,10 @@ import {
   type WithinOffer,
 } from '../job-applications/job-application-search';
 
-/** All who apply to one offer are counted and sorted at once, up to a number that no offer reaches. */
+/** All applications to an offer are counted and sorted at once; no offer reaches this number. */
 const bounds = { counted: 20_000, walked: 20_000 };
 
-/** A page of an offer's applicants, and how many of those found stand in each status. */
+/** Includes the number of matches in each status. */
 export async function readApplicantPage(
   db: Database,
   query: WithinOffer<JobApplicationQuery>,
@@ -29,7 +29,7 @@ export async function readApplicantPage(
   return { ...items, total, isTotalExact: true, counts };
 }
 
-/** All of those found, up to a limit, each by no more than how it stands. */
+/** Returns id, status and version of all matches, up to a limit. */
 export async function findStandings(
   db: Database,
   query: WithinOffer<OrderedFilter>,

@@ -9,15 +9,14 @@ import { applicationCode } from '../job-applications/application-code';
 import { isEmailConfirmed } from '../job-applications/job-application-repository';
 import { readSent } from './read-sent';
 
-/** What was withdrawn is shown for so long; afterwards nothing tells that it ever was there. */
+/** Days that a withdrawn application is shown. Later its existence is not revealed. */
 const withdrawnShownDays = 30;
 
-/** An application that its key has opened. */
 export type Opened = { id: number; email: string; shown: OwnApplication };
 
 /**
- * The applications of the keys, in their order; undefined where code and e-mail do not belong together.
- * Every key costs the same: one row is looked for and two texts are compared, whatever is wrong with it.
+ * Returns the applications in the order of the keys; undefined if code and e-mail do not belong
+ * together. Right and wrong keys take the same time: one row and two text comparisons.
  */
 export async function openApplications(
   db: Database,
@@ -46,21 +45,20 @@ function openBy(key: OwnApplicationKey, row: Row | undefined): Opened | undefine
     : undefined;
 }
 
-/** A device that has sent it gives none. */
+/** The device that sent the application gives no e-mail. */
 const isItsEmail = (own: string, { email = own }: OwnApplicationKey) =>
   isSameText(own.toLowerCase(), email.toLowerCase());
 
-// Both have been compared by now, whichever was wrong.
+// Both were compared before, so that the time does not reveal the wrong one.
 const areBoth = (one: boolean, other: boolean) => one && other;
 
-/** One that is known to be the caller's. */
 export async function readOwnApplication(db: Database, id: number) {
   const row = await selectByIds(db, [id]).executeTakeFirst();
   const code = row && applicationCode(row.id, row.submission);
   return row && code !== undefined ? toShown(row, code) : undefined;
 }
 
-/** Which application a code speaks of; 0, which none is, where it is no code. */
+/** Returns 0, an unused id, for an invalid code. */
 export function idOfCode({ code }: Pick<OwnApplicationKey, 'code'>): number {
   const id = Number(/^P-(\d{1,10})-/i.exec(code)?.[1] ?? 0);
   return id <= maxId ? id : 0;

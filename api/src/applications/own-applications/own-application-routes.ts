@@ -20,9 +20,8 @@ import { idOfCode, openApplications } from './own-application-repository';
 import { withdraw } from './withdraw';
 
 /**
- * A code is short enough to be typed, so codes are counted. Too many from one address are refused, too many
- * wrong ones slow it down, and so do too many for one application, so that strangers cannot keep its sender
- * from it.
+ * Codes are short enough to guess. An address is refused after too many. Wrong ones from it are
+ * slowed down, as are many for one application, so that strangers cannot lock out its sender.
  */
 const limits = {
   address: { name: 'own-applications', calls: 300, seconds: 600 },
@@ -35,7 +34,7 @@ const missing = {
   byBoth: 'No encontramos una postulación con ese código y ese correo.',
 };
 
-/** What people do with their own applications, by what only they know; it never stands in an address. */
+/** Calls for own applications, by code and e-mail, which never appear in a URL. */
 export function ownApplicationRoutes(app: App, platform: Platform) {
   const { db, storedFiles, logger } = platform;
   const config = { access: 'public' } as const;
@@ -71,7 +70,10 @@ export function ownApplicationRoutes(app: App, platform: Platform) {
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
-/** The applications of the keys, in their order; undefined for a wrong key. Every key counts, also of one list. */
+/**
+ * Returns the applications in the order of the keys; undefined for a wrong one. Each key counts as
+ * an attempt.
+ */
 export async function openByKeys(
   { db, limiter }: Pick<Platform, 'db' | 'limiter'>,
   { request, reply }: Exchange,

@@ -205,7 +205,7 @@ describe('withdrawing', () => {
     expect(change.json().mensaje).toBe(
       'La persona retiró esta postulación, así que su estado ya no cambia.',
     );
-    // What it has already is no change.
+    // Setting the current status again is not a change.
     expect((await setStatus(id, 7)).statusCode).toBe(200);
   });
 
@@ -222,7 +222,7 @@ describe('withdrawing', () => {
       { postulacion: { estado: 'recibida' } },
     ]);
     expect((await visitor.upload(applicantId, {})).statusCode).toBe(409);
-    // The old one is withdrawn already, and takes nothing from the new one.
+    // The withdrawn application does not take the new one's answer.
     await visitor.answer(applicantId, 1, 'Inmediata');
     await withdraw(key);
     expect(await query(`select from answers where applicant_id = ${applicantId}`)).toHaveLength(1);
@@ -273,7 +273,7 @@ describe('guesses', () => {
   });
 
   test('that are wrong slow their address down', async () => {
-    // The timer may be a moment early.
+    // The timer may fire slightly early.
     expect((await guess('x', 1)).milliseconds).toBeGreaterThan(240);
   });
 

@@ -8,7 +8,7 @@ import { orNone } from '../job-applications/job-application-repository';
 
 type Sent = NonNullable<OwnApplication['sent']>;
 
-/** What was sent with some applications, by their ids; nothing of those that were withdrawn. */
+/** Returns the data by application id; none for withdrawn ones. */
 export async function readSent(db: Database, ids: readonly number[]): Promise<Map<number, Sent>> {
   if (ids.length === 0) return new Map();
   const rows = await selectSent(db, ids).execute();
@@ -35,7 +35,7 @@ export async function readSent(db: Database, ids: readonly number[]): Promise<Ma
 
 type Place = { applicantId: number; offerId: number };
 
-/** «a•••@example.org»: a receipt may lie about, and who sent it knows the rest. */
+/** «a•••@example.org»: others may see a receipt. */
 const masked = (email: string) => email.replace(/^(.).*(?=@)/u, '$1•••');
 
 const selectSent = (db: Database, ids: readonly number[]) =>

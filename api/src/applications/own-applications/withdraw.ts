@@ -5,9 +5,9 @@ import type { FilePlace, StoredFiles } from '../../platform/files/stored-files';
 import { applicationSubject } from '../application-subject';
 
 /**
- * Takes an application back for the person who sent it. What was sent with it goes: the CV, its name and
- * the answers. That there was one stays, so that staff know why it ended, until the data of the person
- * expire. Returns the files to remove once that is committed; nothing is done twice.
+ * Deletes the CV, its name and the answers. The application stays until the person's data expire,
+ * so that staff know why it ended. Returns the files to delete after the commit. A second call
+ * changes nothing.
  */
 export const withdraw = (transaction: Database, storedFiles: StoredFiles, id: number) =>
   recordActivity(
@@ -32,7 +32,7 @@ export const withdraw = (transaction: Database, storedFiles: StoredFiles, id: nu
 
 type Application = { applicantId: number; offerId: number };
 
-/** Those to the offer's questions, and what is kept for calls that repeat themselves. */
+/** Also deletes stored responses, which contain the answers. */
 async function deleteAnswers(transaction: Database, { applicantId, offerId }: Application) {
   await transaction
     .deleteFrom('answers')

@@ -8,7 +8,7 @@ import { statusSubject } from './status-subject';
 
 const columns = ['id', 'name', 'publicState', 'version'] as const;
 
-/** In the order of their ids, which follow the way of an application. */
+/** Ids follow the order of the process. */
 export const listStatuses = (db: Database): Promise<ApplicationStatusRecord[]> =>
   db.selectFrom('applicationStatuses').select(columns).orderBy('id').execute();
 
@@ -19,7 +19,7 @@ type Change = {
   actorId: ActorId;
 };
 
-/** Changes what a status means to those who applied; refused when somebody else has since it was read. */
+/** Fails if another user changed the status since it was read. */
 export const savePublicState = (
   db: Database,
   { id, publicState, version, actorId }: Change,

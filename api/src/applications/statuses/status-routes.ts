@@ -9,7 +9,6 @@ import { idParams } from '../../platform/http/id-params';
 import type { Platform } from '../../platform/platform';
 import { listStatuses, savePublicState } from './status-repository';
 
-/** The statuses of an application, and what each means to the people who applied. */
 export function statusRoutes(app: App, { db }: Platform) {
   const config = { access: 'ROLE_ADMIN' } as const;
 

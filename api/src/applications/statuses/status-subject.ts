@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Subject } from '../../desk';
 import { anyOf } from '../../platform/database/any-of';
 
-/** As people read it. */
+/** Public meanings as texts for staff. */
 const stateText = sql.join(
   Object.entries(publicStateTexts).map(
     ([state, text]) => sql`when ${sql.lit(state)} then ${sql.lit(text)}`,
@@ -11,7 +11,6 @@ const stateText = sql.join(
   sql` `,
 );
 
-/** What staff can change of a status: what it means to those who applied. */
 export const statusSubject: Subject = {
   name: 'applicationStatus',
   table: 'applicationStatuses',

@@ -1,7 +1,7 @@
 import { namedOffers, offersUsingToWire, type OfferSummary } from '@portal/contract/offers-using';
 import { Problem } from '../../platform/problem/problem';
 
-/** Why something cannot be deleted: which offers use it. The first ones are named with their ids too. */
+/** Names the first offers that prevent a deletion, with their ids. */
 export function inUse(offers: readonly OfferSummary[]): Problem {
   const message = inUseMessage(offers.map(({ title }) => title));
   const body = offersUsingToWire({ offers: offers.slice(0, namedOffers) });

@@ -22,7 +22,7 @@ export const createItem = (
 
 type Change = CatalogWrite & { id: number };
 
-/** Refused when the item is missing, or when somebody has changed it since it was read. */
+/** Fails if the item is missing or another user changed it since it was read. */
 export const updateItem = (
   db: Database,
   { table, texts }: MasterData,
@@ -40,7 +40,7 @@ export const updateItem = (
 
 type Deletion = { id: number; deletedBy: ActorId };
 
-/** Returns the offers that stand against it. */
+/** Returns the offers that prevent the deletion. */
 export const deleteItem = (
   db: Database,
   data: MasterData,
@@ -48,7 +48,7 @@ export const deleteItem = (
 ): Promise<OfferSummary[]> =>
   db.transaction().execute(async (transaction) => {
     const { missing } = data.texts;
-    // Held, so that nobody assigns it between the question and the deletion.
+    // The lock prevents offers from using the item meanwhile.
     await requireRow(transaction, data.table, { id, missing, isChanged: true });
     const offers = await offersUsing(transaction, data, id);
     if (offers.length > 0) return offers;

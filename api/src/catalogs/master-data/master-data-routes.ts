@@ -11,7 +11,6 @@ import { inUse } from './in-use';
 import type { MasterData } from './master-data';
 import { createItem, deleteItem, listItems, updateItem } from './master-data-repository';
 
-/** The calls that every list has, under paths of its own. */
 export function masterDataRoutes(app: App, { db }: Platform, data: MasterData) {
   const { paths, fields, texts } = data;
   const entry = writeFromWire(fields);
@@ -45,7 +44,6 @@ export function masterDataRoutes(app: App, { db }: Platform, data: MasterData) {
   );
 }
 
-/** What the document says of these calls. */
 export function masterDataDocs({
   paths,
   fields,

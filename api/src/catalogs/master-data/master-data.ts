@@ -6,17 +6,16 @@ import {
 import type { TrashKind } from '@portal/contract/trash';
 import type { Schema } from '../../platform/database/schema';
 
-/** One of the lists that staff maintain for all offers; their tables are alike. */
+/** A list that staff maintain for all offers. All these tables have the same columns. */
 export type MasterData = {
   kind: TrashKind;
   table: 'skills' | 'languages' | 'questions';
-  /** The table of the offers that use an item, and its column that names the item. */
+  /** The table of the offers that use an item, and its column with the item's id. */
   usedIn: { table: keyof Schema; column: string };
   paths: { list: string; create: string; update: string; delete: string };
   fields: typeof skillRecordFields | typeof languageRecordFields | typeof questionRecordFields;
-  /** What the user reads; the lists differ in gender. */
+  /** For the user; the lists differ in grammatical gender. */
   texts: { created: string; updated: string; deleted: string; missing: string };
-  /** What the document says of the four calls. */
   summaries: { list: string; create: string; update: string; delete: string };
 };
 

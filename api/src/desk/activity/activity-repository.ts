@@ -11,7 +11,6 @@ import { toRecord } from '../../platform/database/to-record';
 import { fullName } from '../full-name';
 import { lookUp, type Subject } from './activity-subject';
 
-/** One page of it, with the names of today. */
 export const readActivity = (
   db: Database,
   subjects: readonly Subject[],

@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform';
 import { readActivity } from './activity-repository';
 import type { Subject } from './activity-subject';
 
-/** Who changed what: on one record, or of late. */
+/** Changes of one record, or the latest of all. */
 export function activityRoutes(app: App, { db }: Platform, subjects: readonly Subject[]) {
   app.get(
     '/api/actividad',

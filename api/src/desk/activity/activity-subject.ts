@@ -3,25 +3,25 @@ import type { RawBuilder } from 'kysely';
 import type { Database } from '../../platform/database/database';
 import type { Schema } from '../../platform/database/schema';
 
-/** What staff can change of a record, as they read it. */
+/** A record's editable fields, as texts for staff. */
 export type Snapshot = {
   isDeleted: boolean;
   values: Partial<Record<ActivityField, string>>;
 };
 
-/** A kind of record whose changes are kept, and the queries that look at records by their ids. */
+/** A kind of record with logged changes. */
 export type Subject = {
   name: ActivitySubject;
-  /** Its rows: writes to what belongs to a record wait for each other there. */
+  /** Writes to one record, including its parts, wait for a lock on its row here. */
   table: keyof Schema;
   snapshots: (ids: readonly number[]) => RawBuilder<Snapshot & { id: number }>;
-  /** Where the values of a snapshot are not yet what staff read: turns them into that. */
+  /** Converts values to texts for staff, where necessary. */
   textsOf?: (id: number, values: Readonly<Record<string, unknown>>) => Snapshot['values'];
-  /** How staff know a record. Looked up, not kept: what was anonymised has no name here either. */
+  /** Read each time instead of stored, so that anonymised records have no name here. */
   titles: (ids: readonly number[]) => RawBuilder<{ id: number; title: string }>;
 };
 
-/** Records as staff read them now. */
+/** Returns the current state of records, as texts for staff. */
 export async function readSnapshots(
   db: Database,
   { snapshots, textsOf }: Subject,
@@ -37,7 +37,6 @@ export async function readSnapshots(
   );
 }
 
-/** What a query finds, by id. */
 export async function lookUp<Row extends { id: number }>(db: Database, query: RawBuilder<Row>) {
   const { rows } = await query.execute(db);
   return new Map(rows.map((row) => [row.id, row]));

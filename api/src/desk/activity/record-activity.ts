@@ -6,15 +6,15 @@ import { readSnapshots, type Snapshot, type Subject } from './activity-subject';
 
 export type ActorId = number | undefined;
 
-/** The person who acts is undefined for visitors and for the system. */
+/** `actorId` is undefined for visitors and for the system. */
 type Record = { subject: Subject; id: number; actorId: ActorId };
 
 type Records = Omit<Record, 'id'> & { ids: readonly number[] };
 
-/** Longer texts are kept by their beginning: activity tells what was changed, it is no archive. */
+/** Longer texts are cut: the log is not an archive. */
 const maxValueLength = 1_000;
 
-/** Runs a write about one subject, as `recordActivities` does. */
+/** Like `recordActivities`, for one record. */
 export const recordActivity = <Result>(
   transaction: Database,
   { id, ...record }: Record,
@@ -22,10 +22,9 @@ export const recordActivity = <Result>(
 ): Promise<Result> => recordActivities(transaction, { ...record, ids: [id] }, write);
 
 /**
- * Runs a write and keeps what it changed, in the same transaction: what is written and what is told
- * of it stand or fall together. Writes about one subject follow each other, so that each begins with
- * what the one before has left. Applicants are only named by their application's id, so that
- * anonymising them leaves no name behind here.
+ * Logs the changes of a write in its transaction. Writes to one record run one after another, each
+ * from the result of the previous one. Job applications are logged by id, so that anonymising
+ * leaves no name in the log.
  */
 export async function recordActivities<Result>(
   transaction: Database,
@@ -41,7 +40,6 @@ export async function recordActivities<Result>(
   return result;
 }
 
-/** For what did not exist before its write. */
 export const recordCreation = (transaction: Database, { id, ...record }: Record) =>
   insertActivity(transaction, record, [{ id, action: 'created', changes: [] }]);
 

@@ -3,15 +3,15 @@ import type { Fields } from '@portal/contract/fields';
 import { sql, type Expression } from 'kysely';
 import type { Schema } from '../../platform/database/schema';
 
-/** What a table holds under a name of its own, or in a table of its own. */
+/** Fields with another name or table in the database. */
 type Elsewhere<F extends Fields> = {
   [Name in keyof F]: F[Name] extends { kind: 'choice' | 'places' | 'file' } ? Name : never;
 }[keyof F];
 
-/** An application has a status as well. */
+/** Applications have a «status» too. */
 const keptAs: Partial<Record<string, ActivityField>> = { status: 'offerStatus' };
 
-/** Each field by the name under which activity keeps it, and as people read it: the pairs of a JSON object. */
+/** Pairs of a JSON object: the field's name in the log and its value as text. */
 export function textsOf<F extends Fields>(
   table: 'offers' | 'people',
   fields: F,
@@ -26,6 +26,5 @@ export function textsOf<F extends Fields>(
   );
 }
 
-/** The name of what a column refers to in a catalog. */
 export const nameIn = (catalog: keyof Schema, column: string) =>
   sql`(select name from ${sql.table(catalog)} where ${sql.table(catalog)}.id = ${sql.ref(column)})`;

@@ -1,7 +1,6 @@
 import type { SessionUser } from '@portal/contract/session';
 import type { Database } from '../../platform/database/database';
 
-/** What is kept for the applicants' sake: who used their data, and how. */
 export type AuditAction =
   | 'download-cv'
   | 'export-data'
@@ -11,23 +10,23 @@ export type AuditAction =
   | 'separate-data';
 
 type Use = {
-  /** Undefined for what the system does by itself. */
+  /** Undefined for actions of the system. */
   user: SessionUser | undefined;
   action: AuditAction;
 };
 
 type Used = {
-  /** Never anybody's name: entries outlive the data. */
+  /** Never a name: entries outlive the data. */
   subject: string;
   applicantId: number;
   applicationId?: number;
 };
 
-/** Keeps who did what with whose data, for the applicants' sake. */
+/** Records the use of an applicant's data. */
 export const audit = (db: Database, { user, action, ...used }: Use & Used) =>
   auditAll(db, { user, action }, [used]);
 
-/** The same of several applicants at once; there is at least one. */
+/** Requires a list that is not empty. */
 export async function auditAll(db: Database, { user, action }: Use, all: readonly Used[]) {
   const row = await db
     .selectFrom('users')

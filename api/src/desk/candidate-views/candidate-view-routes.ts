@@ -10,7 +10,7 @@ import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/app-type';
 import type { Platform } from '../../platform/platform';
 
-/** Each user's own views: they follow from device to device, and nobody else reads them. */
+/** Saved views, available on all devices of the signed-in user and to no other user. */
 export function candidateViewRoutes(app: App, { db }: Platform) {
   const config = { access: 'ROLE_ADMIN' } as const;
 

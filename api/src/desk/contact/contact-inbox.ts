@@ -15,7 +15,6 @@ import { receiveForm } from '../requests/request-form';
 import type { RequestInbox } from '../requests/request-inbox';
 import { requestInboxRoutes } from '../requests/request-inbox-routes';
 
-/** What companies write by the contact form. */
 export const contactInbox: RequestInbox<ReceivedContactRequest> = {
   table: 'contactRequests',
   path: '/api/contacto/solicitudes',

@@ -3,7 +3,6 @@ import type { Mail } from '../../platform/mail/mail-transport';
 import type { WritingTools } from '../../platform/mail/send-due';
 import { readContactRequests } from './contact-inbox';
 
-/** The mail that tells the company of a contact request. */
 export async function contactNotice(
   db: Database,
   id: number,

@@ -5,18 +5,17 @@ import { answerOnce, repeatableCall } from '../../platform/http/repeatable-call'
 import type { Platform } from '../../platform/platform';
 
 type RequestForm<Entry> = {
-  /** For limits and mails. */
   name: string;
-  /** How many one address may send in ten minutes. */
+  /** Per address in ten minutes. */
   calls: number;
-  /** What every sender reads: nobody learns here whose data are stored. */
+  /** The same for every sender, so that it does not reveal stored data. */
   accepted: string;
   insert: (transaction: Database, entry: Entry) => Promise<{ id: number }>;
 };
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
-/** Receives what anybody may send by a form, once for each key, and tells the company of it. */
+/** Stores a public form once per idempotency key, and notifies the company by mail. */
 export function receiveForm<Entry>(
   { db, limiter, notices }: Platform,
   { name, calls, accepted, insert }: RequestForm<Entry>,
@@ -26,7 +25,7 @@ export function receiveForm<Entry>(
   return async ({ request, reply }: Exchange, entry: Entry & { isFromRobot: boolean }) => {
     const call = repeatableCall(request, entry);
     await limiter.countFrom(request, { name, calls, seconds: 600 });
-    // A robot must not learn that it was found out.
+    // A robot must not learn that it was detected.
     if (entry.isFromRobot) return reply.code(answer.status).send(answer.body);
 
     const { status, body } = await db.transaction().execute((transaction) =>

@@ -9,7 +9,6 @@ import { deleteRequest, markRequest, searchRequests, type RequestInbox } from '.
 
 const missing = 'La solicitud no existe.';
 
-/** What staff do with what the public asks for: find, settle, delete. */
 export function requestInboxRoutes<Received>(
   app: App,
   { db }: Platform,

@@ -14,19 +14,16 @@ type RequestTable = TableOf<{
   answeredAt: OptionalTimestamp;
 }>;
 
-/** One kind of request that the public sends and staff deal with. */
 export type RequestInbox<Received> = {
   table: RequestTable;
-  /** Where staff find them. */
   path: string;
-  /** The text of a row that is searched. */
+  /** The searched text of a row. */
   searched: RawBuilder<string>;
   /** In the order of the ids. */
   read: (db: Database, ids: readonly number[]) => Promise<Received[]>;
   toWire: (request: Received) => object;
 };
 
-/** One page, the newest first. */
 export function searchRequests<Received>(
   db: Database,
   { table, searched, read }: RequestInbox<Received>,
@@ -40,7 +37,7 @@ export function searchRequests<Received>(
 
 type Mark = { id: number; isAnswered: boolean };
 
-/** Notes whether staff have dealt with a request. Returns undefined when there is none. */
+/** Returns undefined if the request does not exist. */
 export async function markRequest<Received>(
   db: Database,
   { table, read }: RequestInbox<Received>,
@@ -55,7 +52,6 @@ export async function markRequest<Received>(
   return request;
 }
 
-/** Returns whether there was such a request. */
 export async function deleteRequest<Received>(
   db: Database,
   { table }: RequestInbox<Received>,
@@ -65,7 +61,7 @@ export async function deleteRequest<Received>(
   return numDeletedRows > 0n;
 }
 
-/** What somebody sent, from any of their addresses. */
+/** Returns the requests from any of a person's e-mails. */
 export async function requestsOf<Received>(
   db: Database,
   { table, read }: RequestInbox<Received>,

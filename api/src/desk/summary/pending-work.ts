@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/app-type';
 import type { Platform } from '../../platform/platform';
 
-/** What waits for the staff. Their pages ask for it again and again, so it reads indexes alone. */
+/** Pages of staff poll these counts, so they only read indexes. */
 export function pendingWorkRoutes(app: App, { db }: Platform) {
   app.get('/api/resumen/pendientes', { config: { access: 'ROLE_ADMIN' } }, async () =>
     pendingWorkToWire(await readPendingWork(db)),

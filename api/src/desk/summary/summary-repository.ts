@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { companyDay, startOfDay } from '../../platform/database/company-day';
 import type { Database } from '../../platform/database/database';
 
-/** The figures of the dashboard; its days end with that of a moment, which is now. */
+/** Returns the figures until the day of `now`. */
 export async function readSummary(db: Database, now: Date = new Date()): Promise<Summary> {
   const { rows: statuses } = await statusSummaries.execute(db);
   const { rows: days } = await daySummaries(now).execute(db);
@@ -19,7 +19,7 @@ export async function readSummary(db: Database, now: Date = new Date()): Promise
   return { openOffers: 0, offers: 0, catalogItems: 0, ...rows[0], unreviewed, statuses, days };
 }
 
-/** Every status has its place, also where no application stands. One pass over an index. */
+/** Includes statuses without applications; one pass over an index. */
 const statusSummaries = sql<StatusSummary>`
   select json_build_object('id', statuses.id, 'name', statuses.name) as status,
     coalesce(standing.count, 0) as count,

@@ -3,7 +3,6 @@ import type { App } from '../../platform/http/app-type';
 import type { Platform } from '../../platform/platform';
 import { readSummary } from './summary-repository';
 
-/** The figures of the dashboard, in one answer. */
 export function summaryRoutes(app: App, { db }: Platform) {
   app.get('/api/resumen', { config: { access: 'ROLE_ADMIN' } }, async () =>
     summaryToWire(await readSummary(db)),

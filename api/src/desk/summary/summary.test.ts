@@ -70,7 +70,9 @@ test('no application stands in its status for less than no time, though the cloc
   }
 });
 
-/** A zone of two hours, whose clocks went forward at midnight three days ago, as those of Chile do in September. */
+/**
+ * Returns a zone whose clocks went forward at midnight three days ago, as in Chile in September.
+ */
 function zoneWithoutMidnight() {
   const day = new Date(Date.now() - 3 * 86_400_000);
   const number = Date.UTC(2027, day.getUTCMonth(), day.getUTCDate()) - Date.UTC(2027, 0, 0);

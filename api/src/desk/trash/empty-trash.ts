@@ -6,10 +6,10 @@ import type { Kept } from '../../platform/jobs/upkeep-task';
 import type { Trashable } from './trashable';
 import { startOfTrash } from './trash-repository';
 
-/** What lies there since then, or for longer, goes. */
+/** A row that has been in the trash since `until` or longer. */
 type DueEntry = { trashable: Trashable; rowId: number; until: Date };
 
-/** Removes for good what has been in the trash for its time. */
+/** Deletes rows for good after their time in the trash. */
 export async function emptyTrash(kept: Kept, trashables: readonly Trashable[], now: Date) {
   const { db, logger } = kept;
   const until = startOfTrash(now);
@@ -42,7 +42,7 @@ async function removeForGood({ db, storedFiles }: Kept, entry: DueEntry) {
     });
   } catch (error) {
     if (!isReferredTo(error)) throw error;
-    // Applications refer to it: it stays marked for their sake, though nobody can bring it back.
+    // Applications refer to the row, so it stays marked, but cannot be restored.
     await forget(db, entry);
   }
 }

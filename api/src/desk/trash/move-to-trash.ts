@@ -4,10 +4,9 @@ import type { Database } from '../../platform/database/database';
 import { found } from '../../platform/problem/problem';
 import type { Trashable } from './trashable';
 
-/** What is deleted, the person who does it, and the text for a row that is not there. */
+/** `missing` is the message for a missing row. */
 type Deletion = { id: number; deletedBy: ActorId; missing: string };
 
-/** Marks a row as deleted and lists it, within a transaction. */
 export async function moveToTrash(
   transaction: Database,
   trashable: Trashable,
@@ -34,17 +33,17 @@ export async function moveToTrash(
     .execute();
 }
 
-/** The same where nothing else belongs to the transaction. */
+/** Like `moveToTrash`, in its own transaction. */
 export const deleteToTrash = (db: Database, trashable: Trashable, deletion: Deletion) =>
   db.transaction().execute((transaction) => moveToTrash(transaction, trashable, deletion));
 
-/** For a row that came back by itself. */
+/** Removes the entry of a row that another call restores. */
 export const leaveTrash = (transaction: Database, kind: TrashKind, id: number) =>
   transaction.deleteFrom('trashEntries').where('kind', '=', kind).where('rowId', '=', id).execute();
 
 type Trashed = { trashable: Trashable; id: number; actorId: ActorId };
 
-/** Runs what deletes a row or brings it back, as the activity of whatever it is told of. */
+/** Logs a deletion or restoration in the record of `recordOf`, if any. */
 export async function recordTrash<Result>(
   transaction: Database,
   { trashable, id, actorId }: Trashed,

@@ -7,7 +7,6 @@ import { fullName } from '../full-name';
 import { recordTrash } from './move-to-trash';
 import type { Trashable } from './trashable';
 
-/** The latest first. */
 export async function listTrash(db: Database): Promise<TrashEntry[]> {
   const rows = await db
     .selectFrom('trashEntries')
@@ -23,7 +22,7 @@ export async function listTrash(db: Database): Promise<TrashEntry[]> {
 
 type Restoration = { id: number; actorId: ActorId };
 
-/** Brings a row back, unless what it belongs to is missing or another has taken its place. */
+/** Fails if a record that the row belongs to is missing, or another row has taken its place. */
 export const restoreFromTrash = (
   db: Database,
   trashable: Trashable,
@@ -37,7 +36,7 @@ export const restoreFromTrash = (
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
-    // Who asks twice has what he wants.
+    // A repeated request finds the row restored.
     if (row?.deletedAt === null) return;
     await takeEntry(transaction, { kind: trashable.kind, id });
     await requireOwners(transaction, trashable, id);
@@ -46,7 +45,7 @@ export const restoreFromTrash = (
     );
   });
 
-/** None more than there are, though the clock was set back since. */
+/** At most `trashDays`, even if the clock was set back. */
 function daysLeft(deletedAt: Date) {
   const left = Math.ceil((deletedAt.getTime() - startOfTrash().getTime()) / day);
   return Math.min(Math.max(1, left), trashDays);
@@ -74,5 +73,5 @@ async function requireOwners(transaction: Database, { describe }: Trashable, id:
 
 const day = 86_400_000;
 
-/** What was deleted before this moment is not offered any more. */
+/** Rows deleted before cannot be restored. */
 export const startOfTrash = (now = new Date()) => new Date(now.getTime() - trashDays * day);

@@ -6,7 +6,6 @@ import { found } from '../../platform/problem/problem';
 import { listTrash, notInTrash, restoreFromTrash } from './trash-repository';
 import type { Trashable } from './trashable';
 
-/** What staff deleted, and the way back, for all kinds alike. */
 export function trashRoutes(app: App, { db, cache }: Platform, trashables: readonly Trashable[]) {
   const config = { access: 'ROLE_ADMIN' } as const;
 

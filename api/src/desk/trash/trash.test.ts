@@ -23,7 +23,7 @@ const entryOf = async (tipo: string, id: number) =>
   });
 const restore = (tipo: string, id: number) => call('POST', '/api/papelera/restaurar', { tipo, id });
 
-/** The demo's offer without any assignment, and one with everything and applications. */
+/** Demo offers without assignments, and with all kinds and applications. */
 const bare = 12;
 const full = 1;
 
@@ -40,7 +40,6 @@ type Kind = {
   offerTitle?: string;
   create: () => Promise<number>;
   remove: string;
-  /** Whether the lists of staff show it. */
   isThere: (id: number) => Promise<boolean>;
 };
 
@@ -161,7 +160,7 @@ test.each(kinds)('$kind: what is deleted is listed, and comes back as it was', a
   expect(await kind.isThere(id)).toBe(true);
   expect(await entryOf(kind.kind, id)).toBeUndefined();
 
-  // Asked twice, as by a double click; deleted again, and back again.
+  // Repeats the request, like a double click. Then deletes and restores again.
   expect((await restore(kind.kind, id)).statusCode).toBe(200);
   await call('DELETE', `${kind.remove}/${id}`);
   expect((await restore(kind.kind, id)).statusCode).toBe(200);

@@ -5,28 +5,27 @@ import type { Database } from '../../platform/database/database';
 import type { StoredFiles } from '../../platform/files/stored-files';
 import type { Subject } from '../activity/activity-subject';
 
-/** How a row is known to people, and what it belongs to. */
+/** Name and owners of a row. */
 type Description = {
   name: string;
   offerTitle: string | null;
-  /** The offer it belongs to is deleted itself … */
   isOfferDeleted: boolean;
-  /** … or the skill, language or question that it assigns. */
+  /** The assigned skill, language or question is deleted. */
   isItemDeleted: boolean;
 };
 
-/** A kind of row that staff delete and can bring back. */
+/** A kind of row that staff can delete and restore. */
 export type Trashable = {
   kind: TrashKind;
   table: DeletableTable;
   describe: (db: Database, id: number) => Promise<Description | undefined>;
-  /** Whose activity it is that it is deleted; without it, nobody's. */
+  /** The record whose log gets the deletion; without it, none does. */
   recordOf?: (db: Database, id: number) => Promise<{ subject: Subject; id: number } | undefined>;
-  /** What goes with a row that is removed for good, within the transaction. */
+  /** Deletes the parts of a row deleted for good. */
   removeParts?: (transaction: Database, id: number, storedFiles: StoredFiles) => Promise<void>;
 };
 
-/** For rows that belong to nothing else. */
+/** Describes rows that belong to no other record. */
 export function describeBy(table: DeletableTable, name: Expression<unknown>) {
   return async (db: Database, id: number): Promise<Description | undefined> => {
     const row = await db

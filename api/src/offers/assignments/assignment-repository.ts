@@ -10,13 +10,11 @@ import type { AssignmentKind, AssignmentWrite } from './assignment-kind';
 
 export const assignmentMissing = 'La asignación no existe.';
 
-/** Those of an offer, as they travel. */
 export const listAssignments = (db: Database, { table, read }: AssignmentKind, offerId: number) =>
   read(db, sql`offer_id = ${offerId} and ${sql.table(table)}.deleted_at is null`);
 
 type Change = { write: AssignmentWrite; actorId: ActorId };
 
-/** Returns the new one, as it travels. */
 export const createAssignment = (
   db: Database,
   kind: AssignmentKind,
@@ -59,7 +57,7 @@ async function findAssignment(db: Database, { table, read }: AssignmentKind, id:
   return assignment;
 }
 
-/** A deleted assignment is its offer's activity. */
+/** The offer's activity log records the deletion. */
 export const assignmentTrash = ({ kind, table, item }: AssignmentKind): Trashable => ({
   kind,
   table,

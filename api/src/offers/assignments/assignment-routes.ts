@@ -18,11 +18,10 @@ import {
 
 const config = { access: 'ROLE_ADMIN' } as const;
 
-/** The calls that every kind of assignment has, under paths of its own. */
 export function assignmentRoutes(app: App, { db }: Platform, kind: AssignmentKind) {
   const { paths, body, texts } = kind;
 
-  // What an offer asks for is as public as the offer: those of a closed one only staff may list.
+  // As public as the offer: only staff may list those of a closed one.
   app.get(
     `${paths.list}/:id`,
     { config: { access: 'public' }, schema: { params: idParams } },
@@ -62,7 +61,6 @@ export function assignmentRoutes(app: App, { db }: Platform, kind: AssignmentKin
   );
 }
 
-/** What the document says of these calls. */
 export function assignmentDocs({
   paths,
   wire,

@@ -10,7 +10,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 const call = (method: Method, url: string, payload?: object) =>
   api.app.inject({ method, url, headers: api.admin, ...(payload && { payload }) });
 
-/** The demo's offer without any assignment. */
+/** The demo offer without any assignment. */
 const bare = 12;
 
 describe('skills of an offer', () => {
@@ -196,7 +196,7 @@ describe('what an offer asks for', () => {
     '/api/idiomas_ofertas/id_oferta',
     '/api/ofertas_preguntas/oferta',
   ];
-  /** Paused, closed, and not there. */
+  /** A paused, a closed and a missing offer. */
   const hidden = [10, 15, 9999];
 
   test.each(lists)('%s: visitors read that of an open offer', async (list) => {

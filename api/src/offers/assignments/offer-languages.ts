@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import type { AssignmentKind, AssignmentWrite } from './assignment-kind';
 import { itemOf } from '../../platform/database/item-of';
 
-/** The languages that an offer asks for, and how well; part of what its page tells everybody. */
 export const offerLanguages: AssignmentKind = {
   kind: 'offerLanguage',
   table: 'offerLanguages',

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/database';
 import { conflict } from '../../platform/problem/problem';
 import type { AssignmentKind, AssignmentWrite } from './assignment-kind';
 
-/** The questions that an offer asks its applicants, who read them without signing in (specification §1). */
+/** Applicants read them without signing in (S1.05). */
 export const offerQuestions: AssignmentKind = {
   kind: 'offerQuestion',
   table: 'offerQuestions',
@@ -47,7 +47,7 @@ export const offerQuestions: AssignmentKind = {
   },
 };
 
-/** A question that the offer once asked comes back with the answers it had. */
+/** Restores a removed question with its answers. */
 async function ask(transaction: Database, write: { offerId: number; questionId: number }) {
   const row = await transaction
     .insertInto('offerQuestions')

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { AssignmentKind, AssignmentWrite } from './assignment-kind';
 import { itemOf } from '../../platform/database/item-of';
 
-/** The skills that an offer asks for, as its page tells everybody; the only assignments that can be changed. */
+/** Only these assignments can be changed. */
 export const offerSkills: AssignmentKind = {
   kind: 'offerSkill',
   table: 'offerSkills',
@@ -28,7 +28,7 @@ export const offerSkills: AssignmentKind = {
             .values({ offerId, ...columns })
             .returning('id')
             .executeTakeFirstOrThrow(),
-        // The offer of an assignment never changes, whatever the body says.
+        // The offer cannot change, so an offer in the body is ignored.
         update: (transaction, id) =>
           transaction.updateTable('offerSkills').set(columns).where('id', '=', id).execute(),
       };

@@ -12,7 +12,7 @@ import {
   recoveryCodesLeft,
 } from './account-expressions';
 
-/** As people read one of a few words. */
+/** Selects the label of a code. */
 const labelled = (value: ReturnType<typeof sql>, labels: Readonly<Record<string, string>>) => sql`
   case ${value} ${sql.join(
     Object.entries(labels).map(
@@ -21,7 +21,7 @@ const labelled = (value: ReturnType<typeof sql>, labels: Readonly<Record<string,
     sql` `,
   )} end`;
 
-/** What changes of an account, as administrators read it; never a password or a code. */
+/** Logged fields, as texts for administrators; never a password or a code. */
 export const accountSubject: Subject = {
   name: 'account',
   table: 'users',
@@ -42,7 +42,7 @@ export const accountSubject: Subject = {
     from users join people on people.id = users.person_id where users.id = ${anyOf(ids)}`,
 };
 
-/** An account that nobody may use any more; it comes back as it was. */
+/** Cannot be used until it is restored unchanged. */
 export const accountTrash: Trashable = {
   kind: 'account',
   table: 'users',

@@ -8,7 +8,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Each test begins with the demo's two accounts, both signed in. */
 beforeEach(async () => {
   await api.database.pool.query(`
     delete from trash_entries where kind = 'account';
@@ -30,11 +29,9 @@ beforeEach(async () => {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Calls of somebody who is signed in … */
 const as = (headers: typeof api.admin) => (method: Method, url: string, payload?: object) =>
   api.app.inject({ method, url, headers, ...(payload && { payload }) });
 
-/** … such as the administrator. */
 const call = (...parts: Parameters<ReturnType<typeof as>>) => as(api.admin)(...parts);
 
 const accounts = { admin: 1, user: 2 };
@@ -55,7 +52,7 @@ const tokenOf = (link: string) => link.split('#')[1] ?? '';
 const open = (link: string, fields: object = {}) =>
   call('POST', '/api/cuenta/activar', { token: tokenOf(link), clave: strong, ...fields });
 
-/** Somebody else who may manage accounts, and is signed in. */
+/** Adds an administrator and signs in. */
 async function addAdministrator(username = 'otra') {
   const invited = (await invite()).json();
   await open(invited.enlace, { usuario: username });
@@ -276,7 +273,7 @@ describe('who may change what', () => {
     'the last administrator keeps the $what',
     async ({ method, path, body }) => {
       const other = await addAdministrator();
-      // Somebody whose session outlives the rights would be the only one to try.
+      // Only a session that outlives its rights could try this, so the test creates one.
       await api.database.pool.query(`update users set disabled_at = now() where id = ${other.id}`);
       const [, raised] = await Promise.all([
         api.database.pool.query(`update users set disabled_at = null where id = ${other.id}`),
@@ -300,7 +297,7 @@ describe('who may change what', () => {
       as(other.headers)('PUT', `/api/cuentas/${accounts.admin}/rol`, { rol: 'ROLE_USER' }),
     ]);
 
-    // The other one is refused, or signed out already.
+    // The other call is refused, or its user is signed out.
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     const { rows } = await api.database.pool.query(
       `select 1 from user_roles where role = 'ROLE_ADMIN'`,

@@ -3,18 +3,18 @@ import { tidyLine } from '@portal/contract/tidy-text';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
 
-/** A name as names are compared: in small letters, in one form, and without blanks around it. */
+/** Returns the form for comparisons: lower case, NFKC, without surrounding blanks. */
 export const plainName = (name: string) => {
   const plain = tidyLine(name.normalize('NFKC')).toLowerCase();
   return plain.includes('@') ? readableAddress(plain) : plain;
 };
 
 /**
- * The accounts that somebody means who writes a user name or an e-mail, whether they can be used or not; that of the
- * user name comes first. There are several where an earlier rule let a user name be another account's e-mail.
+ * Finds accounts by user name or e-mail, even disabled ones; the user name's comes first. An
+ * earlier rule allowed a user name that is another account's e-mail.
  */
 export async function findNamed(db: Database, name: string): Promise<number[]> {
-  // A user name of that time is found in the form that it has.
+  // User names of that time are stored as typed.
   const forms = [...new Set([plainName(name), name.toLowerCase()])];
   const isUsername = sql<boolean>`lower(users.username) = any(${forms}::text[])`;
   const rows = await db

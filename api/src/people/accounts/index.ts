@@ -14,7 +14,6 @@ import { forgetSessions } from './sessions/session-repository';
 import { tokenRoutes } from './sign-in/token-routes';
 import { accountRoutes } from './staff/account-routes';
 
-/** Who may sign in: the accounts, their passwords and second factors, and what they are signed in with. */
 export const accounts = {
   async addRoutes(app: App, platform: Platform) {
     const passwords = await createPasswords();

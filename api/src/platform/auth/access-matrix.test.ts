@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Who may call what, as it was decided; the twins of reading A07 follow their route. */
+/** The decided access rules; the aliases of reading A07 follow their route. */
 const matrix = {
   public: [
     'GET /health/live',
@@ -189,7 +189,7 @@ test('every route is in the matrix, and the matrix has no other', () => {
   expect(declared.toSorted()).toEqual(written.toSorted());
 });
 
-/** What a cache in front may hand to whoever asks. */
+/** Responses that a shared cache may store. */
 const forEverybody = new Set([
   'GET /api/openapi.json',
   'GET /api/docs',
@@ -212,14 +212,14 @@ describe.each(['anonymous', 'user', 'admin'] as const)('S6.12 called by %s', (ca
       method: method as 'GET',
       url: sample(path),
       headers,
-      // One of them has no end.
+      // One of the responses is an endless stream.
       payloadAsStream: true,
       ...(method !== 'GET' && method !== 'DELETE' && { payload: {} }),
     });
 
     answer.stream().destroy();
     expect(verdict(answer.statusCode, path)).toBe(refusals[access as Access][caller] ?? 'let in');
-    // What only some may read is for no browser and no proxy to keep.
+    // Restricted responses must not be stored.
     const mayBeKept = !String(answer.headers['cache-control']).includes('no-store');
     expect(mayBeKept && access !== 'public').toBe(false);
     const isForEverybody = /public|s-maxage/.test(String(answer.headers['cache-control']));
@@ -227,13 +227,13 @@ describe.each(['anonymous', 'user', 'admin'] as const)('S6.12 called by %s', (ca
   });
 });
 
-/** Signing out would end the session of all that follows. */
+/** Signing out would end the session of later tests, so it gets its own. */
 const headersOf = (caller: 'user' | 'admin', path: string) =>
   path === currentSessionPath
     ? signIn(api.app, caller === 'user' ? 'usuario' : 'admin')
     : api[caller];
 
-/** What access control made of the call; what became of it afterwards is for other tests. */
+/** Returns the decision of access control, not the outcome. */
 function verdict(status: number, path: string) {
   if (status >= 500) return 'failed';
   // Without its Basic header the token endpoint refuses the client, not the caller.

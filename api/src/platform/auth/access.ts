@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     user: SessionUser | undefined;
-    /** The same user with the session and its end. */
+    /** The user with the session and its expiry. */
     bearer: Bearer | undefined;
   }
   interface FastifyInstance {
@@ -29,7 +29,7 @@ export type DeclaredRoute = {
   schema: FastifySchema;
 };
 
-/** Deny by default: a route that does not say who may call it stops the start. */
+/** Denies by default: a route without declared access stops the start. */
 export function addAccessControl(app: App, readToken: TokenReader) {
   app.decorateRequest('user', undefined);
   app.decorateRequest('bearer', undefined);
@@ -49,7 +49,7 @@ export function addAccessControl(app: App, readToken: TokenReader) {
 
   app.addHook('onRequest', (request, reply, done) => {
     const { access } = request.routeOptions.config;
-    // What only some may read, and what came of a write, no browser and no proxy keeps.
+    // Restricted responses and results of writes must not be stored.
     if (access !== 'public' || isWrite(request)) reply.header('cache-control', 'no-store');
     const token = bearerToken(request);
     if (access === undefined || (access === 'public' && token === undefined)) return done();
@@ -72,13 +72,11 @@ export function addAccessControl(app: App, readToken: TokenReader) {
   }
 }
 
-/** The signed-in user of a route that is not public. */
 export function signedInUser(request: FastifyRequest): SessionUser {
   if (!request.user) throw unauthenticated();
   return request.user;
 }
 
-/** The same with the session that it is. */
 export function currentSession(request: FastifyRequest): Bearer {
   if (!request.bearer) throw unauthenticated();
   return request.bearer;
@@ -87,7 +85,7 @@ export function currentSession(request: FastifyRequest): Bearer {
 export const bearerToken = ({ headers }: FastifyRequest) =>
   /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
 
-/** Public routes are told of a bad token too: the client then ends the session (specification §6). */
+/** Public routes refuse an invalid token too, so that the client ends the session (S6.11). */
 async function readBearer(request: FastifyRequest, readToken: TokenReader) {
   const token = bearerToken(request);
   if (token === undefined) return undefined;
@@ -96,7 +94,7 @@ async function readBearer(request: FastifyRequest, readToken: TokenReader) {
   throw sessionOver();
 }
 
-/** For a token that is good no more, be it since the call began. */
+/** The token may have expired during the call. */
 export const sessionOver = () =>
   new Problem(401, 'Tu sesión expiró. Inicia sesión de nuevo.', {
     code: 'invalid_token',
@@ -112,7 +110,7 @@ function requireAccess(user: SessionUser | undefined, access: RouteAccess) {
   });
 }
 
-// RFC 6750 §3.1: no error code when the request carries no credentials at all.
+// RFC 6750 §3.1: no error code without credentials.
 const unauthenticated = () =>
   new Problem(401, 'Debes iniciar sesión para acceder a este recurso.', {
     code: 'unauthorized',

@@ -24,9 +24,8 @@ export type TokenKey = {
   id: string;
   sign: CryptoKey;
   verify: CryptoKey;
-  /** What the key's owner publishes, so that others can check tokens on their own. */
   publicJwk: Record<string, string>;
-  /** Secrets of other purposes, so that one key is all there is to keep. */
+  /** Secrets of other purposes, so that only one key has to be stored. */
   derive: (purpose: string) => Buffer;
 };
 
@@ -45,7 +44,7 @@ export async function loadTokenKey(config: KeySettings): Promise<TokenKey> {
   };
 }
 
-/** Only its owner may read the file: whoever has the key can sign in as anyone. */
+/** Only its owner may read the file: the key allows signing in as any user. */
 async function keyOfFile({ dataDirectory }: KeySettings) {
   const path = join(dataDirectory, 'token-key.json');
   mkdirSync(dataDirectory, { recursive: true });

@@ -7,18 +7,17 @@ import * as v from 'valibot';
 import type { TokenKey } from './token-key';
 import { tokenAudience, tokenIssuer } from './token-signer';
 
-/** Whom a token stands for, the session that it belongs to, and when it ends, in seconds since 1970. */
+/** `expiresAt` is in seconds since 1970. */
 export type Bearer = { user: SessionUser; sessionId: string; expiresAt: number };
 
 type Use = {
-  /** False for what a page asks by itself; else the session's time to rest begins anew. */
+  /** True for calls of the user, which restart the idle time. */
   isActivity: boolean;
 };
 
-/** The bearer of a token that is valid and whose session still stands; undefined for every other token. */
 export type TokenReader = (token: string, use: Use) => Promise<Bearer | undefined>;
 
-/** Whether a session still stands, wherever it was ended. */
+/** Another instance may have ended the session. */
 export type CheckSession = (
   session: Use & { sessionId: string; claims: TokenClaims },
 ) => Promise<boolean>;
@@ -27,7 +26,7 @@ type Read = { claims: TokenClaims; sessionId: string };
 
 const memoSize = 1_000;
 
-/** Checking a signature costs twenty times what finding the token in a memo does. */
+/** Verifying a signature takes twenty times longer than a look-up. */
 export function createTokenReader(key: TokenKey, checkSession: CheckSession): TokenReader {
   const memo = new LRUCache<string, Read>({ max: memoSize });
 
@@ -60,7 +59,7 @@ async function verify(token: string, key: TokenKey): Promise<Read | undefined> {
       sessionId: v.parse(ownClaims, payload).sid,
     };
   } catch {
-    // Whatever is wrong with it, the answer is the same (RFC 6750 §3.1).
+    // The same response for every defect (RFC 6750 §3.1).
     return undefined;
   }
 }

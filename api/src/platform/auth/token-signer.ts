@@ -7,11 +7,11 @@ export const tokenAudience = 'portal-web';
 
 type Issue = {
   user: SessionUser;
-  /** What the token ends with. */
+  /** The token ends with this session. */
   sessionId: string;
-  /** The rights of the user's role rest until there is a second factor. */
+  /** The role's rights are left out until there is a second factor. */
   needsSecondFactor: boolean;
-  /** In seconds since 1970, for a session that goes on with another token. */
+  /** In seconds since 1970; for a new token of an existing session. */
   expiresAt?: number | undefined;
 };
 

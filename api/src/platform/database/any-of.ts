@@ -1,4 +1,4 @@
 import { sql } from 'kysely';
 
-/** One value, so that lists of every length share a plan. */
+/** One value, so that lists of any length share a plan. */
 export const anyOf = (ids: readonly number[]) => sql<number>`any(${ids}::int[])`;

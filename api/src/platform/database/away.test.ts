@@ -60,7 +60,7 @@ test.each([
   withCode('ECONNRESET'),
   withCode('ENOTFOUND'),
   withCode('ETIMEDOUT'),
-  // What Node says when it has tried the addresses of both families.
+  // Node's error after trying the addresses of both IP families.
   Object.assign(new AggregateError([withCode('ECONNREFUSED')]), { code: 'ECONNREFUSED' }),
   ofServer('57P01'),
   ofServer('57P02'),

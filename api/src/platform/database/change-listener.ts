@@ -6,20 +6,20 @@ import pg from 'pg';
 import type { OpenDatabase } from './database';
 
 export type ChangeListener = {
-  /** False while changes could be missed: what is remembered must not be trusted then. */
+  /** False while changes could be missed; caches are then unreliable. */
   isListening: () => boolean;
-  /** Resolves once what was committed before the call has been told, or can no longer be heard. */
+  /** Resolves once all changes committed before are reported, or the connection is lost. */
   catchUp: () => Promise<void>;
   subscribe: (subscriber: Subscriber) => void;
   stop: () => Promise<void>;
 };
 
-/** As the tables' triggers announce it: «offers», or «applications 3,4». */
+/** In the triggers' form: «offers», or «applications 3,4». */
 type Change = { topic: string; ids: readonly number[] };
 
 type Subscriber = {
   onChange: (change: Change) => void;
-  /** Listening began again: everything may have changed meanwhile. */
+  /** Listening restarted, so any table may have changed. */
   onReady: () => void;
 };
 
@@ -27,12 +27,12 @@ type Handlers = Subscriber & { logger: FastifyBaseLogger };
 
 const channel = 'changes';
 const retryMilliseconds = 1_000;
-/** How often it is asked whether the connection has died without a word. */
+/** Interval of checks for a silently lost connection. */
 const checkMilliseconds = 5_000;
-/** One that says nothing for so long counts as dead. */
+/** Without an answer for this time, the connection counts as lost. */
 const answerMilliseconds = 2_000;
 
-/** Tells of the writes of every instance, by the notifications that the tables' triggers send. */
+/** Reports writes of all instances, by the notifications of triggers. */
 export async function listenToChanges(
   database: OpenDatabase,
   connectionString: string | undefined,
@@ -52,7 +52,7 @@ export async function listenToChanges(
 
 type Connection = Omit<ChangeListener, 'subscribe'>;
 
-/** The only session hears itself. */
+/** The only session receives its own notifications. */
 async function listenEmbedded({ pool }: OpenDatabase, handlers: Handlers): Promise<Connection> {
   const client = await pool.connect();
   passOn(client, handlers);
@@ -65,7 +65,8 @@ async function listenServer(connectionString: string, handlers: Handlers): Promi
   let current: pg.Client | undefined;
   let isHearing = false;
   let isStopped = false;
-  // What was committed after a question was put may be told after its answer.
+  // A change committed during a query may be reported after its answer, so each call needs a later
+  // query.
   const ask = oneAtATime(askOnce);
 
   await connect();
@@ -114,18 +115,18 @@ async function listenServer(connectionString: string, handlers: Handlers): Promi
     if (client && isHearing && !(await isAnswering(client))) lose(client);
   }
 
-  /** A connection can be lost in several ways at once; another one is made once. */
+  /** Can be reported several times, but one replacement is enough. */
   function lose(client: pg.Client) {
     if (client !== current) return;
     current = undefined;
     isHearing = false;
-    // One that answers no more cannot be ended in order either.
+    // Fails if the connection does not respond.
     client.end().catch(() => {});
     if (!isStopped) setTimeout(reconnect, retryMilliseconds).unref();
   }
 }
 
-/** What goes wrong over one change must not keep the next from being heard. */
+/** An error must not stop the following changes. */
 const passOn = (client: pg.ClientBase, { logger, onChange }: Handlers) =>
   client.on('notification', ({ payload }) =>
     inBackground(logger, 'taking note of a change', () => onChange(changeOf(payload))),
@@ -136,7 +137,7 @@ function changeOf(payload = ''): Change {
   return { topic, ids: ids.split(',').filter(Boolean).map(Number) };
 }
 
-/** Asks it something; the server tells the news it has before it answers. */
+/** The server delivers pending notifications before it answers. */
 async function isAnswering(client: pg.Client) {
   try {
     await within(answerMilliseconds, client.query('select 1'));

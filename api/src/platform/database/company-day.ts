@@ -1,7 +1,7 @@
 import { companyZone } from '@portal/contract/company-day';
 import { sql, type RawBuilder } from 'kysely';
 
-// The contract's `company-day.ts` says which days are the company's. Connections count in UTC.
+// The contract's `company-day.ts` defines the days. Connections use UTC.
 
 const zone = sql.lit(companyZone);
 
@@ -9,17 +9,15 @@ type Moment = RawBuilder<unknown> | Date;
 
 const wallClock = (moment: Moment) => sql`(${moment}::timestamptz at time zone ${zone})`;
 
-/** The company's day of a moment. */
 export const companyDay = (moment: Moment) => sql<string>`${wallClock(moment)}::date`;
 
-/** The first moment of a day. */
 export const startOfDay = (day: RawBuilder<string>) =>
   sql<Date>`(${day}::timestamp at time zone ${zone})`;
 
-/** The moment so many months of the company's calendar after another; fewer than none come before it. */
+/** Adds calendar months in the company's time zone; negative ones go back. */
 export const monthsAfter = (moment: Moment, months: number | RawBuilder<unknown>) =>
   sql<Date>`((${wallClock(moment)} + make_interval(months => ${months})) at time zone ${zone})`;
 
-/** A moment as people read it where it is kept as a text: «05/03/2026 14:07:00». */
+/** Formats a time for stored texts: «05/03/2026 14:07:00». */
 export const companyTime = (moment: Moment) =>
   sql<string>`to_char(${wallClock(moment)}, 'DD/MM/YYYY HH24:MI:SS')`;

@@ -17,23 +17,22 @@ export type Connections = {
 };
 
 const common = {
-  // A query on the pool inside a transaction would wait for ever where there is one connection.
+  // With a single connection, a query on the pool inside a transaction would wait forever.
   connectionTimeoutMillis: connectionSeconds * 1000,
   types: valueTypes,
-  // Poolers refuse settings that come with the start of a connection.
+  // Poolers refuse settings in the startup message.
   onConnect: async (client: pg.ClientBase) => {
     await client.query(sessionSettings);
   },
 };
 
-/** Whatever a server, a database or a user has been set to: moments and days are read the same way everywhere. */
+/** Overrides other settings, so that times and dates are always read the same way. */
 const sessionSettings = `
   set statement_timeout = ${statementMilliseconds};
   set timezone = 'UTC';
   set datestyle = 'ISO, YMD';
   set intervalstyle = 'postgres'`;
 
-/** The only connection that an embedded database has. */
 export async function connectToThread(thread: Thread): Promise<Connections> {
   const pool = new pg.Pool({
     ...common,
@@ -48,7 +47,7 @@ export async function connectToThread(thread: Thread): Promise<Connections> {
   return connectionsOf(pool);
 }
 
-/** Fails with a `StartFailure` that says what to change if no server answers there, or one that is of no use. */
+/** Fails with a `StartFailure` if the server is unreachable or cannot be used. */
 export async function connectToServer(connectionString: string): Promise<Connections> {
   const address = readAddress(connectionString);
   const pool = new pg.Pool({ ...common, connectionString, max: pooledConnections });
@@ -63,8 +62,8 @@ export async function connectToServer(connectionString: string): Promise<Connect
 }
 
 /**
- * Connections break when the server stops, whether they wait in the pool or somebody holds them. Whose
- * query runs or comes next is told by that query, and the pool opens a new one.
+ * Connections break when the server stops. Without these handlers that would end the process. The
+ * next query reports the error and uses a new connection.
  */
 function outliveBrokenConnections(pool: pg.Pool) {
   pool.on('error', () => {});
@@ -81,7 +80,7 @@ function connectionsOf(pool: pg.Pool): Connections {
     pool,
     async close() {
       await db.destroy();
-      // Kysely ends the pool only if it has ever used it.
+      // Kysely ends the pool only after using it.
       if (!pool.ended) await pool.end();
     },
   };

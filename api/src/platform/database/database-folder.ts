@@ -2,7 +2,7 @@ import { existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartFailure } from '@portal/server/start-failure';
 
-/** What PostgreSQL does not do without. Tools that copy files may leave out the empty folders. */
+/** Required by PostgreSQL. Copies may lack the empty folders. */
 const parts = [
   'PG_VERSION',
   'base',
@@ -21,15 +21,15 @@ const parts = [
 ];
 
 export type DatabaseFolder = {
-  /** Where it really is, for one that is a link. */
+  /** The target if the folder is a link. */
   path: string;
-  /** Missing or empty: a database may be made there. */
+  /** Missing or empty. */
   isNew: boolean;
 };
 
 /**
- * Looks whether a database is in a folder or may be made there. PGlite would take each folder without
- * PG_VERSION for new, so one that holds anything else is refused, and nothing in it changes.
+ * Finds the database of a folder. PGlite would treat any folder without PG_VERSION as new, so
+ * others are refused and stay unchanged.
  */
 export function lookInto(directory: string): DatabaseFolder {
   if (!lstatSync(directory, { throwIfNoEntry: false })) return { path: directory, isNew: true };

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { errorCode } from '@portal/server/error-code';
 import { busy, Problem, unavailable } from '../problem/problem';
 
-/** What a row that is there already, or one that is missing, means to the user; by constraint. */
+/** Messages for violated constraints, by name. */
 export type ConstraintMessages = ReadonlyMap<string, string>;
 
 const uniqueViolation = '23505';
@@ -10,7 +10,7 @@ export const foreignKeyViolation = '23503';
 /** Serialization failure, deadlock, statement timeout. */
 const passing = new Set(['40001', '40P01', '57014']);
 
-/** Faults that a request brings about, or that pass by themselves; others are ours. */
+/** Errors that a request caused or that are temporary; undefined for bugs. */
 export function databaseProblem(error: unknown, messages: ConstraintMessages): Problem | undefined {
   if (isAway(error)) return unavailable();
   if (!(error instanceof pg.DatabaseError)) return undefined;
@@ -26,7 +26,7 @@ export function databaseProblem(error: unknown, messages: ConstraintMessages): P
 const refused = (status: number, message: string) =>
   new Problem(status, message, { errors: [message] });
 
-/** It cannot be reached, ends, starts, has no disk or memory left, or is a copy that only reads. */
+/** True if unreachable, stopping, starting, out of disk or memory, or read-only. */
 function isAway(error: unknown) {
   if (!(error instanceof Error)) return false;
   const code = String(errorCode(error));
@@ -34,7 +34,7 @@ function isAway(error: unknown) {
   return networkFaults.has(code) || lostConnection.test(error.message);
 }
 
-/** Classes 08 and 53, `admin_shutdown` and what is like it, `read_only_sql_transaction`. */
+/** Classes 08 and 53, `admin_shutdown` and similar, `read_only_sql_transaction`. */
 const awayStates = /^(08|53|57P0[1-5]|25006)/;
 const networkFaults = new Set([
   'EAI_AGAIN',
@@ -48,7 +48,7 @@ const networkFaults = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ]);
-/** What the driver, its pool and the thread of the embedded database say, which have no codes. */
+/** Messages without codes, from the driver, its pool and the embedded thread. */
 const lostConnection = new RegExp(
   [
     'timeout exceeded when trying to connect',

@@ -101,7 +101,6 @@ test('a connection that breaks while somebody holds it fails their queries and n
   database.pool.on('acquire', (client) => held.push(client));
   const failing = database.db.transaction().execute(async (transaction) => {
     const socket = socketOf(held[0]);
-    // As the operating system tells of a server that has gone.
     socket.destroy(new Error('read ECONNRESET'));
     await new Promise((resolve) => socket.once('close', resolve));
     await transaction.insertInto('skills').values({ name: 'Nunca' }).execute();

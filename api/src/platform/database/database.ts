@@ -14,23 +14,23 @@ export type Database = Kysely<Schema>;
 export type OpenDatabase = {
   db: Database;
   pool: pg.Pool;
-  /** True when this process is the only one that uses the database. */
+  /** True if no other process uses the database. */
   isEmbedded: boolean;
   close: () => Promise<void>;
 };
 
-/** Where the database is: on a server, else in a folder of its own. */
+/** A server, or a folder inside `dataDirectory`. */
 export type DatabaseSettings = {
   databaseUrl: string | undefined;
   dataDirectory: string;
-  /** For what can be made again. */
+  /** For data that can be created again. */
   cacheDirectory: string;
 };
 
-/** What must not happen while the server runs: the caller logs it and ends the process. */
+/** The server cannot continue; the caller logs the reason and ends the process. */
 export type OnFatal = (reason: string) => void;
 
-/** What speaks with it is loaded while the embedded one opens in its own thread. */
+/** Imports the client while the embedded database opens in its thread. */
 export function openDatabase(config: DatabaseSettings, onFatal: OnFatal): Promise<OpenDatabase> {
   return config.databaseUrl === undefined
     ? openEmbedded(config, onFatal)

@@ -8,7 +8,7 @@ import { lockDirectory } from './directory-lock';
 import { identityOf, isAlive } from '@portal/server/process-identity';
 import { until } from '../../../testing/until';
 
-// A heart is listened to for longer than it rests between two beats.
+// Taking over a lock needs more than one interval of its heartbeat.
 jest.setTimeout(30_000);
 
 let directory: string;
@@ -24,7 +24,6 @@ const holdBy = (owner: object, age = 0) => {
   utimesSync(path(), then, then);
 };
 
-/** A process number that was in use a moment ago and is not any more. */
 async function deadPid() {
   const child = spawn(process.execPath, ['-e', '']);
   await once(child, 'exit');

@@ -3,8 +3,8 @@ import { takeLock, type LockFile } from '@portal/server/lock-file';
 import { StartFailure } from '@portal/server/start-failure';
 
 /**
- * Two processes on one embedded database destroy it without a word, so one of them must not start.
- * A process that was killed leaves its lock behind: the next one takes it over.
+ * Locks the data directory: two processes silently destroy an embedded database. Takes over the
+ * lock of a killed process.
  */
 export function lockDirectory(directory: string, onLost?: () => void): LockFile {
   const lock = takeLock(join(directory, 'in-use.lock'), onLost);

@@ -18,7 +18,6 @@ import { migrate } from '../../start/migrations/migrate';
 import { startAgain } from './embedded-database';
 import { embeddedFailure } from './embedded-failure';
 
-// Opening a database takes seconds on a busy machine.
 jest.setTimeout(120_000);
 
 let directory: string;
@@ -35,7 +34,6 @@ const open = () =>
     return rows[0];
   });
 
-/** Each file below a folder with its content. */
 const contentOf = (path: string) =>
   new Map(
     readdirSync(path, { recursive: true, withFileTypes: true })
@@ -44,7 +42,7 @@ const contentOf = (path: string) =>
       .map((file) => [file, readFileSync(file).toString('base64')]),
   );
 
-/** The database of the demo, or as much of it as tells what it is. */
+/** Copies the demo database, or only the files that identify it. */
 const copySeeded = async ({ isWhole }: { isWhole: boolean }) => {
   const from = join(await seededTemplate(), 'database');
   const isKept = (path: string) => !/\/(base|pg_wal)\/\d/.test(path);

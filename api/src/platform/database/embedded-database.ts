@@ -9,8 +9,8 @@ import { pgliteVersion } from './pglite-version';
 const workerFile = new URL('./embedded-worker.mjs', import.meta.url);
 
 /**
- * Starts the database of a directory in a thread of its own, making it first when it is new. Fails with a
- * `StartFailure` where something else is in the directory.
+ * Runs in its own thread; a new database is created first. Fails with a `StartFailure` if the
+ * directory contains anything else.
  */
 export async function startEmbedded(directory: string, cacheDirectory: string) {
   const { path, isNew } = lookInto(directory);
@@ -18,14 +18,14 @@ export async function startEmbedded(directory: string, cacheDirectory: string) {
   return startWorker(path);
 }
 
-/** Starts the thread of a database that has been open; one that is gone meanwhile is not made anew. */
+/** Fails if the directory has disappeared, instead of creating it again. */
 export async function startAgain(directory: string) {
   const { path, isNew } = lookInto(directory);
   if (isNew) throw new Error(`${directory} is gone.`);
   return startWorker(path);
 }
 
-/** Waits until the database has written what it holds, then ends its thread. */
+/** Waits until everything is written. */
 export async function stopEmbedded(worker: Worker) {
   const exited = once(worker, 'exit');
   worker.postMessage('close', []);
@@ -40,8 +40,8 @@ async function startWorker(directory: string) {
 }
 
 /**
- * Copying an empty database takes a tenth of a second, making one takes four. The copy takes its place
- * once it is whole, so that an interrupted start leaves the place as it was.
+ * Copies a template in a tenth of a second, instead of creating a database in four. Renames the
+ * complete copy, so that an interrupted start leaves nothing partial.
  */
 async function createDatabase(directory: string, cacheDirectory: string) {
   const template = join(cacheDirectory, `empty-database-${pgliteVersion}`);
@@ -50,17 +50,17 @@ async function createDatabase(directory: string, cacheDirectory: string) {
   const unfinished = `${directory}.${randomUUID()}`;
   try {
     cpSync(template, unfinished, { recursive: true });
-    // Fails if anything has come into it.
+    // Fails if the folder is no longer empty.
     if (existsSync(directory)) rmdirSync(directory);
     renameSync(unfinished, directory);
   } catch (error) {
-    // Tried again and again, copies would fill the disk.
+    // Repeated attempts would fill the disk.
     rmSync(unfinished, { recursive: true, force: true });
     throw error;
   }
 }
 
-/** Several processes may make the template at once; the first to finish wins. */
+/** Several processes may do this at once; the first to finish wins. */
 async function createTemplate(template: string) {
   const unfinished = `${template}.${randomUUID()}`;
   mkdirSync(dirname(template), { recursive: true });

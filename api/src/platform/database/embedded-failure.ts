@@ -2,7 +2,7 @@ import { errorCode } from '@portal/server/error-code';
 import { fullDisk, isFullDisk } from '@portal/server/folder-probe';
 import { StartFailure } from '@portal/server/start-failure';
 
-/** Says in one Spanish sentence why the database of a folder could not be made or opened, and what to do. */
+/** Explains in one Spanish sentence the reason and the remedy. */
 export function embeddedFailure(error: unknown, directory: string): StartFailure {
   if (error instanceof StartFailure) return error;
   const words = wordsOf(error);
@@ -15,7 +15,7 @@ export function embeddedFailure(error: unknown, directory: string): StartFailure
   return new StartFailure(sentence, { cause: error });
 }
 
-/** What PostgreSQL said at the end, without time and level; it always speaks English in PGlite. */
+/** Returns PostgreSQL's last messages without time and level; PGlite writes them in English. */
 function wordsOf(error: unknown) {
   const message = String(Reflect.get(Object(error), 'message'));
   const lines = message.split('\n').filter((line) => !/^\S+ \S+ \S+ \[\d+\] LOG:/.test(line));

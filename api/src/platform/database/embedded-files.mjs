@@ -1,2 +1,2 @@
-/** What the embedded database is given of its own files. Installed, it finds them itself. */
+/** Returns none when installed, because PGlite finds its own files. */
 export const embeddedFiles = async () => ({});

@@ -1,9 +1,9 @@
-// How the embedded database runs, wherever its files are.
+// Options of the embedded database, wherever its files are.
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
 
-// The defaults are made for a server of its own; these keep 110 MB of memory for others. What does not fit into the
-// buffers is read again from the system's cache of files.
+// The defaults assume a dedicated server; these save 110 MB. The system's file cache replaces
+// larger buffers.
 const smallMemory = ['shared_buffers=24MB', 'wal_buffers=1MB', 'max_wal_size=64MB'];
 
 export const embeddedOptions = {

@@ -5,7 +5,6 @@ import { databaseProblem } from './database-problem';
 import { openDatabase, type OpenDatabase } from './database';
 import { readConfig } from '../../start/config';
 
-// Opening a database takes seconds on a busy machine.
 jest.setTimeout(120_000);
 
 let own: TestDatabase;
@@ -20,7 +19,7 @@ afterAll(async () => {
   await own.remove();
 });
 
-// Every connection has the limit of a call; this one has less patience.
+// Shorter than the usual limit.
 beforeEach(() => database.pool.query('set statement_timeout = 200'));
 
 const namesLike = async (pattern: string) => {
@@ -30,9 +29,7 @@ const namesLike = async (pattern: string) => {
   return rows.map(({ name }: { name: string }) => name);
 };
 
-/** Takes hours. */
 const endless = sql`select count(*) from generate_series(1, 1000000) a, generate_series(1, 1000000) b`;
-/** Takes longer than the limit. */
 const long = sql<{ n: number }>`select count(*)::int as n from generate_series(1, 4000000)`;
 
 test('a statement beyond its limit is refused as on a server, what was written stays, and the next is answered', async () => {

@@ -4,13 +4,13 @@ import type { Thread } from './wire-stream';
 
 type Options = {
   directory: string;
-  /** It has ended and cannot be had again. */
+  /** The thread has ended and cannot be replaced. */
   onLost: (reason: string) => void;
 };
 
 /**
- * The thread of the embedded database. One that is replaced has ended before the next opens the folder, as two would
- * corrupt it; the next recovers what the one before has written, as after a crash.
+ * Ends a thread before its successor opens the folder, because two would corrupt it. The successor
+ * recovers the data, as after a crash.
  */
 export function keepThread(first: Worker, { directory, onLost }: Options) {
   let current = Promise.resolve(watched(first));

@@ -1,5 +1,5 @@
-// The thread of the embedded database: a slow query must not hold up the HTTP server.
-// Plain JavaScript, so that a worker starts it the same way under tsx and under jest.
+// The thread of the embedded database, so that a slow query does not block the HTTP server. Plain
+// JavaScript, so that a worker starts it the same way under tsx and under jest.
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { embeddedFiles } from './embedded-files.mjs';
@@ -24,7 +24,7 @@ async function open() {
       onStderr,
     });
   } catch (error) {
-    // PostgreSQL says why; PGlite only that.
+    // PostgreSQL prints the reason, which PGlite's error lacks.
     throw new Error(said.join('\n') || error.message, { cause: error });
   } finally {
     said = undefined;

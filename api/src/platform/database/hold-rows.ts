@@ -4,8 +4,8 @@ import type { Database } from './database';
 import type { Schema } from './schema';
 
 /**
- * Holds rows until the transaction ends, for a change of them. In the order of their ids, so that two
- * who change several never wait for each other. Others may go on referring to them meanwhile.
+ * Locks rows for a change, in the order of their ids to avoid deadlocks. Other transactions may
+ * still refer to them.
  */
 export const holdRows = (transaction: Database, table: keyof Schema, ids: readonly number[]) =>
   sql`select id from ${sql.table(table)} where id = ${anyOf(ids)} order by id for no key update`.execute(

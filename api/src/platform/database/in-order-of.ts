@@ -1,4 +1,4 @@
-/** The rows that there are, in the order of the ids. */
+/** Keeps the order of the ids and leaves out missing rows. */
 export function inOrderOf<Row extends { id: number }>(
   ids: readonly number[],
   rows: readonly Row[],

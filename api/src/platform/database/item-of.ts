@@ -1,10 +1,10 @@
 import type { CatalogItem } from '@portal/contract/catalog';
 import { sql } from 'kysely';
 
-/** The id and the name of a joined row, as one column. */
+/** Selects id and name of a joined row as one column. */
 export const itemOf = (table: string) => sql<CatalogItem>`
   json_build_object('id', ${sql.ref(`${table}.id`)}, 'name', ${sql.ref(`${table}.name`)})`;
 
-/** Null where no row is joined. */
+/** Like `itemOf`, but null if no row is joined. */
 export const optionalItemOf = (table: string) => sql<CatalogItem | null>`
   case when ${sql.ref(`${table}.id`)} is not null then ${itemOf(table)} end`;

@@ -3,6 +3,6 @@ import type { Named } from './column-types';
 import type { TableOf } from './schema';
 import type { Database } from './database';
 
-/** A list of choices, in the order of their ids. */
+/** Returns the rows ordered by id. */
 export const listNamed = (db: Database, table: TableOf<Named>): Promise<CatalogItem[]> =>
   db.selectFrom(table).select(['id', 'name']).orderBy('id').execute();

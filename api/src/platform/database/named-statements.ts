@@ -6,14 +6,14 @@ import type pg from 'pg';
 const statementsPerConnection = 300;
 
 /**
- * Put at the front of a query, has it planned for the values of each call: where some values are in
- * every row and others in none, a plan that was good for the last ones is bad for the next.
+ * Makes PostgreSQL plan a query for the values of each call. Some values are in every row and
+ * others in none, so no plan fits all.
  */
 export const plannedEachTime = sql`/* planned each time */`;
 
 /**
- * Lets Kysely's queries be planned once per connection instead of once per call, which halves
- * their cost. Texts beyond the limit (lists of many lengths) are planned each time.
+ * Plans named statements once per connection, which halves their cost. Beyond the limit (lists of
+ * many lengths), each call is planned.
  */
 export function withNamedStatements(pool: pg.Pool): PostgresPool {
   const names = new StatementNames();
@@ -67,7 +67,7 @@ class NamedStatementClient implements PostgresPoolClient {
   query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   query(text: unknown, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new TypeError('Cursors are not used.');
-    // A transaction goes with its connection. Kysely would tell that instead of what broke it.
+    // The transaction ended with its connection. Kysely would otherwise hide the original error.
     if (text === 'rollback' && this.#isLost) return Promise.resolve(rolledBack);
     const name = this.#names.of(text);
     return name === undefined

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from './database';
 
-/** Part of a transaction: what fails in it undoes this part alone, and the rest can still be committed. */
+/** Runs a part of a transaction. A failure only undoes this part. */
 export async function onItsOwn<Result>(transaction: Database, work: () => Promise<Result>) {
   await sql`savepoint part`.execute(transaction);
   try {

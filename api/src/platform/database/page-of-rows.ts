@@ -3,7 +3,6 @@ import { sql, type SelectQueryBuilder, type Simplify } from 'kysely';
 
 type Part = { page: number; size: number };
 
-/** One page of what a query finds, in its order. */
 export async function readPage<Tables, Table extends keyof Tables, Row, Item>(
   query: SelectQueryBuilder<Tables, Table, Row>,
   { page, size }: Part,
@@ -22,7 +21,6 @@ export async function readPage<Tables, Table extends keyof Tables, Row, Item>(
   return pageOfRows(await toItems(rows), { page, size, total });
 }
 
-/** The answer to a call that asked for one page of a long list. */
 export function pageOfRows<Item>(
   items: Item[],
   { page, size, total }: Part & { total: number },

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 const packageJson = v.pipe(v.string(), v.parseJson(), v.object({ version: v.string() }));
 const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
 
-/** A data directory can only be copied for the very version that made it. */
+/** Only the exact version can open a copied data directory. */
 export const pgliteVersion = v.parse(
   packageJson,
   readFileSync(join(dirname(entry), '..', 'package.json'), 'utf8'),

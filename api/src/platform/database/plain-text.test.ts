@@ -27,7 +27,7 @@ test('the database folds names as browsers do', async () => {
   expect(await foldedByDatabase(names)).toEqual(names.map(foldText));
 });
 
-/** Of Latin, Greek, Cyrillic and Armenian, signs, and other forms of them. */
+/** Latin, Greek, Cyrillic, Armenian, symbols and their variants. */
 const ranges = [
   [0x20, 0x7e],
   [0xa0, 0x2af],
@@ -48,7 +48,7 @@ test('each letter and sign of European languages is folded alike, alone and in a
   expect(await foldedByDatabase(words)).toEqual(words.map(foldText));
 });
 
-/** Those left out are a class, to which each edition of Unicode adds. */
+/** Each edition of Unicode adds to this class. */
 const leftOut = /\[\\U.*?\]/;
 
 test('the newest migration of the function made it of the folding of today', async () => {
@@ -57,7 +57,8 @@ test('the newest migration of the function made it of the folding of today', asy
   const [, today = ''] = plainTextFunction().split('$function$');
   const body = rows[0]?.body ?? '';
 
-  // Once they differ, a new migration makes the function as this text has it, and all that is generated from it.
+  // If they differ, add a migration that recreates the function from this text, and all columns
+  // generated from it.
   expect(body.replace(leftOut, '')).toBe(today.replace(leftOut, ''));
 
   const ends = [...(leftOut.exec(body)?.[0] ?? '').matchAll(/\\U(\w{8})-\\U(\w{8})/g)];

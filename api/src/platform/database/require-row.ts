@@ -5,14 +5,11 @@ import type { Database } from './database';
 type Required = {
   id: number;
   missing: string;
-  /** It is about to change itself, which waits for others; two that both only shared it could neither go on. */
+  /** The caller will change the row: two shared locks would deadlock then. */
   isChanged?: boolean;
 };
 
-/**
- * Holds a row that is not marked as deleted until the transaction ends, so that what is about to
- * refer to it does not meet its deletion halfway.
- */
+/** Locks a row that is not deleted, so that the transaction can refer to it. */
 export async function requireRow(
   transaction: Database,
   table: DeletableTable,

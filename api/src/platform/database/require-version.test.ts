@@ -15,7 +15,7 @@ const written = async (method: Method, url: string, payload: object) =>
 
 type Row = Record<string, unknown>;
 
-/** What staff edit: where it is read and written, and which of its fields the tests change. */
+/** An editable record: its calls, and the field that the tests change. */
 type Kind = {
   kind: string;
   create: () => Promise<Row>;

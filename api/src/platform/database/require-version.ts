@@ -5,15 +5,15 @@ import type { Database } from './database';
 
 type Read = {
   id: number;
-  /** As it was when the editing began; undefined for a client that does not say. */
+  /** As read when editing began; undefined if the client sends none. */
   version: number | undefined;
-  /** The text for a row that is not there, or is deleted. */
+  /** Message for a missing or deleted row. */
   missing: string;
 };
 
 /**
- * Holds a row that is about to be written until the transaction ends, unless somebody has written it since it
- * was read: 404 or 409, and nothing is changed.
+ * Locks a row for writing. Fails with 404 if it is missing, with 409 if it was written since it was
+ * read.
  */
 export async function requireVersion(
   transaction: Database,
@@ -30,12 +30,12 @@ export async function requireVersion(
   refuseOutdated([{ row: found(row, missing), version }]);
 }
 
-/** A row that is held already, and the version that its writer has read. */
+/** `version` is the one that the writer has read. */
 type Held<Row> = { row: Row; version: number | undefined };
 
 /**
- * The same for rows that are held already; `tell` says what one of them holds by now. Without a version nothing is
- * checked (specification §7).
+ * Like `requireVersion`, for locked rows; `tell` describes their current state. Without a version
+ * nothing is checked (specification §7).
  */
 export function refuseOutdated<Row extends Partial<Versioned>>(
   held: readonly Held<Row>[],

@@ -2,9 +2,8 @@ import { StartFailure } from '@portal/server/start-failure';
 import { errorCode } from '@portal/server/error-code';
 import pg from 'pg';
 
-/** What may be said of an address of a PostgreSQL: everything but the password. */
+/** The address without its password. */
 export type ServerAddress = {
-  /** Host and port, or the socket. */
   at: string;
   host: string;
   user: string;
@@ -12,7 +11,7 @@ export type ServerAddress = {
   isEncrypted: boolean;
 };
 
-/** Reads DATABASE_URL as the driver does; fails with a `StartFailure` if that is none. */
+/** Parses like the driver. Fails with a `StartFailure` if the address is invalid. */
 export function readAddress(connectionString: string): ServerAddress {
   if (!/^(postgres(ql)?:\/\/|socket:|\/)/.test(connectionString)) throw notAnAddress();
   const { host, port, user = '', database = '', ssl } = clientOf(connectionString);
@@ -20,7 +19,7 @@ export function readAddress(connectionString: string): ServerAddress {
   return { at, host, user, database, isEncrypted: ssl };
 }
 
-/** It connects to nothing yet, but reads the files that the address names. */
+/** Does not connect, but reads the files of the address. */
 function clientOf(connectionString: string) {
   try {
     return new pg.Client({ connectionString });
@@ -33,7 +32,7 @@ function clientOf(connectionString: string) {
   }
 }
 
-/** The address holds a password, so it is not repeated. */
+/** Hides the address, which contains a password. */
 const notAnAddress = () =>
   new StartFailure(
     'DATABASE_URL debe ser una dirección como postgres://usuario:clave@servidor:5432/base; en la clave, escribe los signos especiales con su código (%40 por @, %2F por /).',

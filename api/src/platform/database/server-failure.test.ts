@@ -21,7 +21,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the person who starts the site reads; '' where it starts. */
+/** Returns the message on the terminal; '' if the start succeeds. */
 const told = (url: string) =>
   connectToServer(url).then(
     async ({ close }) => {
@@ -36,7 +36,7 @@ const told = (url: string) =>
 
 type Manner = Parameters<typeof startFakePostgres>[0];
 
-/** The same of a server that behaves in a certain way, with `servidor` for its address. */
+/** Like `told`, for a server with this behaviour, shown as `servidor`. */
 async function toldOf(manner: Manner, options = '') {
   const server = await startFakePostgres(manner);
   const sentence = await told(server.url(options));

@@ -7,14 +7,14 @@ import type { ServerAddress } from './server-address';
 
 type Sentence = (address: ServerAddress) => string;
 
-/** Says in one Spanish sentence why a PostgreSQL could not be reached, and what to change. It names no password. */
+/** Explains in one Spanish sentence the reason and the remedy, without the password. */
 export function serverFailure(error: unknown, address: ServerAddress): StartFailure {
   if (error instanceof StartFailure) return error;
   const sentence = refusalOf(error) ?? faultOf(error) ?? unknownFault(error);
   return new StartFailure(sentence(address), { cause: error });
 }
 
-/** By the codes of PostgreSQL; its words come in the language of the server. */
+/** By code: PostgreSQL's messages depend on its language. */
 const refusals: readonly (readonly [codes: RegExp, sentence: Sentence])[] = [
   [
     /^28P01$/,
@@ -60,7 +60,7 @@ const notAdmitted: Sentence = ({ at, user, database, isEncrypted }) =>
     ? `PostgreSQL en ${at} no admite a «${user}» en la base de datos «${database}» desde este equipo; permítelo en su pg_hba.conf.`
     : `PostgreSQL en ${at} no admite a «${user}» en la base de datos «${database}» desde este equipo sin TLS; añade ?sslmode=verify-full a DATABASE_URL o permítelo en su pg_hba.conf.`;
 
-/** By the codes of Node, or by the words of the driver where it gives no code. */
+/** By Node's code, or by the driver's message. */
 const faults: readonly (readonly [what: RegExp, sentence: Sentence])[] = [
   [
     /^(ENOTFOUND|EAI_)/,
@@ -116,7 +116,7 @@ const distrusted =
   ({ at }) =>
     `No se confía en PostgreSQL en ${at}: ${fault}. Usa en DATABASE_URL el nombre del certificado y su autoridad (sslrootcert=/ruta/ca.pem), o cambia el certificado.`;
 
-/** Such as what a pooler says; PostgreSQL and poolers name hosts, users and databases, never passwords. */
+/** A pooler's message, for example: these name hosts, users and databases, but never passwords. */
 const unknownFault =
   (error: unknown): Sentence =>
   ({ at }) =>

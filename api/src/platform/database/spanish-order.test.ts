@@ -11,7 +11,7 @@ afterAll(() => api.close());
 
 const { compare } = new Intl.Collator('es');
 
-/** Those that are alike keep their places. */
+/** Keeps the order of equal texts. */
 async function ordered(texts: readonly string[]) {
   const { rows } = await sql<{ text: string }>`
     select text from unnest(${texts}::text[]) with ordinality as given (text, place)

@@ -5,8 +5,8 @@ const setting = /\bset (local )?statement_timeout = (\d+)/;
 const longestSetting = 500;
 
 /**
- * How long a statement may take, in milliseconds, as `statement_timeout` of a session says; none at 0. The embedded
- * database keeps the setting and does nothing with it, as its thread has no timer, so whoever writes to it reads along.
+ * The session's `statement_timeout` in milliseconds; 0 means no limit. The embedded database stores
+ * it but has no timer, so the stream applies it.
  */
 export class StatementLimit {
   #ofSession = 0;
@@ -16,7 +16,6 @@ export class StatementLimit {
     return this.#ofTransaction ?? this.#ofSession;
   }
 
-  /** Reads a message to the database. */
   readSent(message: Buffer) {
     if (message[0] !== simpleQuery || message.length > longestSetting) return;
     const [, isLocal, limit] = setting.exec(message.toString('latin1')) ?? [];
@@ -25,7 +24,7 @@ export class StatementLimit {
     else this.#ofSession = Number(limit);
   }
 
-  /** Reads an answer, which ends with whether a transaction goes on. */
+  /** A response ends with the state of the transaction. */
   readAnswer(answer: Uint8Array) {
     if (answer.at(-1) === outsideTransaction) this.#ofTransaction = undefined;
   }

@@ -2,9 +2,8 @@ import { foldText } from '@portal/contract/fold-text';
 import { sql } from 'kysely';
 
 /**
- * What a text that holds the searched one is like, by its folding; see migration 0031. All texts hold an empty one. Where
- * nothing of the searched text counts, as with «-» alone, no text is like it: a list of everybody would look like an
- * answer.
+ * Returns the LIKE pattern of folded texts; see migration 0031. An empty text matches all. One that
+ * folds to nothing, such as «-», matches none: a full list would look like a result.
  */
 export const containing = (text: string) =>
   text !== '' && foldText(text).trim() === ''

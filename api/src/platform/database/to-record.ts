@@ -1,7 +1,6 @@
-/** What the contract has for a value of a row: a moment as ISO 8601, and undefined for null. */
+/** ISO 8601 for a time, undefined for null. */
 type Recorded<Value> = Value extends Date ? string : Value extends null ? undefined : Value;
 
-/** A row as the contract has it. */
 export function toRecord<Row extends object>(
   row: Row,
 ): { [Name in keyof Row]: Recorded<Row[Name]> };

@@ -4,15 +4,13 @@ import type { ServerAddress } from './server-address';
 
 const oldestServer = 15;
 
-/** What a server says of itself. */
 type Facts = {
-  /** Such as `15.4 (Debian 15.4-1)`. */
   version: string;
   encoding: string;
   isReadOnly: boolean;
 };
 
-/** Refuses a server on which the site would fail later, or go wrong without a word. */
+/** Refuses a server on which the site would fail later, or silently go wrong. */
 export async function requireUsableServer(pool: pg.Pool, address: ServerAddress) {
   const { rows } = await pool.query<Facts>(
     `select current_setting('server_version') as version, current_setting('server_encoding') as encoding,
@@ -44,10 +42,7 @@ function requireFacts({ version, encoding, isReadOnly }: Facts, { at, database }
   }
 }
 
-/**
- * Whether a connection stays with one process of the server. A pooler in transaction mode gives the process of one
- * that rests to the next that asks.
- */
+/** False behind a pooler in transaction mode, which shares server processes between connections. */
 const keepsSessions = (pool: pg.Pool): Promise<boolean> =>
   withClient(pool, (one) =>
     withClient(pool, async (other) => {

@@ -3,7 +3,7 @@ import pg from 'pg';
 const { builtins } = pg.types;
 type TypeId = Parameters<typeof pg.types.getTypeParser>[0];
 
-/** Dates without a time stay text: as a Date they would move by a day with the time zone. */
+/** As a Date, a day would shift with the time zone. */
 const ownParsers = new Map<TypeId, (text: string) => unknown>([
   [builtins.DATE, (text) => text],
   [builtins.NUMERIC, Number],

@@ -8,7 +8,7 @@ const terminate = 0x58;
 
 type Chunk = { chunk: unknown };
 
-/** The worker thread with the database. Tests share one among several databases. */
+/** The worker with the database. Tests share one. */
 export type Backend = {
   on: (event: 'message', listener: (answer: unknown) => void) => unknown;
   once: (event: 'exit', listener: () => void) => unknown;
@@ -17,15 +17,15 @@ export type Backend = {
 };
 
 export type Thread = {
-  /** The worker that answers now, or the one that is being started. */
+  /** The current worker, or the starting one. */
   current: () => Promise<Backend>;
-  /** Ends the worker at once, whatever it does, and starts another; where there is no way to, statements have no limit. */
+  /** Ends the worker at once and starts another. Without it, statements have no limit. */
   replace?: () => void;
 };
 
 /**
- * What node-postgres takes for its socket. The other end is a worker thread with an embedded
- * PostgreSQL that speaks the same protocol, so that both databases share one driver.
+ * Connects node-postgres to a worker that speaks the same protocol, so that both databases share a
+ * driver.
  */
 export class WireStream extends Duplex {
   readonly #thread: Thread;
@@ -91,7 +91,7 @@ export class WireStream extends Duplex {
     this.push(answer);
   };
 
-  /** The session ends with the thread, and so this stream; the statement is told what a server would say. */
+  /** Ends the session with its thread; the statement gets a server's timeout error. */
   readonly #giveUp = () => {
     this.destroy(canceled());
     this.#thread.replace?.();
@@ -101,7 +101,7 @@ export class WireStream extends Duplex {
 
   #send(bytes: Buffer) {
     if (!this.#isGreeted) {
-      // The start-up packet: there is nobody to authenticate with.
+      // The startup packet; no authentication.
       this.#isGreeted = true;
       this.push(Buffer.concat([authenticationOk, readyForQuery]));
     } else if (bytes[0] === terminate) {

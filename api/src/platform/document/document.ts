@@ -4,7 +4,7 @@ import { describeOperation } from './operation';
 import { refusalComponents } from './refusals';
 import type { DocumentSection } from './route-docs';
 
-/** The API as OpenAPI 3.1 describes it, made from the very schemas that check its calls. */
+/** Builds the document from the schemas that check the calls. */
 export const createDocument = (
   routes: readonly DeclaredRoute[],
   docs: readonly DocumentSection[],
@@ -30,7 +30,6 @@ export const createDocument = (
   },
 });
 
-/** Whose API it is, and where to ask about it. */
 type Named = { name: string; email: string };
 
 const description = [
@@ -56,5 +55,4 @@ function pathsOf(routes: readonly DeclaredRoute[], docs: readonly DocumentSectio
   return paths;
 }
 
-/** A path as OpenAPI writes it. */
 export const documentedPath = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}');

@@ -5,6 +5,5 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** A value as text within HTML. */
 export const escape = (value: unknown) =>
   String(value).replace(/[&<>"]/g, (character) => entities[character] ?? character);

@@ -5,13 +5,12 @@ import { withAction } from './text-actions';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** A part of a document as a table; empty when it is none. */
 export const record = (value: unknown): JsonSchema => ({ ...Object(value) });
 
 export const records = (value: unknown): JsonSchema[] =>
   Array.isArray(value) ? value.map(record) : [];
 
-/** What a caller may send, as JSON Schema 2020-12: all that the schema checks and JSON Schema can say. */
+/** Returns JSON Schema 2020-12, as far as it can express the checks. */
 export const inputSchema = (schema: GenericSchema): JsonSchema =>
   withStorableTexts(
     withoutDialect(
@@ -19,7 +18,7 @@ export const inputSchema = (schema: GenericSchema): JsonSchema =>
     ),
   );
 
-/** What is refused in any text is told of each that says nothing else of what it holds. */
+/** Adds the pattern of storable texts where there is no other restriction. */
 function withStorableTexts(schema: JsonSchema): JsonSchema {
   const parts = Object.entries(schema).map(
     ([key, part]) => [key, withStorableParts(part)] as const,
@@ -36,15 +35,15 @@ function withStorableParts(part: unknown): unknown {
 }
 
 /**
- * What an answer holds, and nothing else. The wire schemas read the answers of any server leniently;
- * ours writes every field that has a default there, and never null, so the document may promise it.
+ * Wire schemas are lenient with any server. Ours always writes fields with a default and never
+ * null, so the document promises that.
  */
 export const answerSchema = (schema: GenericSchema): JsonSchema =>
   withoutDialect(
     toJsonSchema(schema, { ...options, typeMode: 'output', overrideSchema: promised }),
   );
 
-/** Routes carry their schemas as unknown values. */
+/** Fastify types the schemas of routes as unknown. */
 export const isValibot = (schema: unknown): schema is GenericSchema =>
   typeof schema === 'object' && schema !== null && '~run' in schema;
 
@@ -53,13 +52,12 @@ const options = {
   overrideAction: withAction,
 } as const satisfies ConversionConfig;
 
-/** OpenAPI 3.1 names the dialect once for all of its schemas. */
+/** OpenAPI 3.1 declares the dialect once for all of its schemas. */
 const withoutDialect = (converted: object): JsonSchema =>
   Object.fromEntries(Object.entries(converted).filter(([key]) => key !== '$schema'));
 
 type Override = NonNullable<ConversionConfig['overrideSchema']>;
 
-/** A tuple is as long as it is. */
 const limited: Override = ({ valibotSchema, jsonSchema }) =>
   valibotSchema.type === 'strict_tuple'
     ? { ...jsonSchema, maxItems: records(jsonSchema.prefixItems).length }
@@ -78,6 +76,6 @@ const promised: Override = (context) => {
   return limited(context);
 };
 
-/** Absent in some answers: what may be missing and has nothing in its place. */
+/** False for optional fields without a default. */
 const isPromised = ({ type, default: otherwise }: JsonSchema) =>
   !(type === 'nullish' || type === 'optional') || otherwise !== undefined;

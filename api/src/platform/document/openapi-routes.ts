@@ -5,7 +5,7 @@ import type { JsonSchema } from './json-schema';
 import { createPage } from './page';
 import type { DocumentSection } from './route-docs';
 
-/** The document for programs and for people; made when it is first asked for, when all routes stand. */
+/** Creates the document on the first request, when all routes are registered. */
 export function openApiRoutes(
   app: App,
   { readCompany }: Pick<Platform, 'readCompany'>,

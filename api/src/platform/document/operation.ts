@@ -5,7 +5,6 @@ import { operationParameters } from './parameters';
 import { refusalsOf } from './refusals';
 import type { RouteDocs } from './route-docs';
 
-/** One call: what it takes, who may make it, and every way it is answered. */
 export const describeOperation = (route: DeclaredRoute, docs: RouteDocs & { tag: string }) => ({
   operationId: operationId(route),
   tags: [docs.tag],
@@ -27,7 +26,7 @@ export const describeOperation = (route: DeclaredRoute, docs: RouteDocs & { tag:
   },
 });
 
-/** From method and path, so that it is as lasting as these: «getOfertasIdPorId». */
+/** Derives the id from method and path, so that it is as stable: «getOfertasIdPorId». */
 const operationId = ({ method, path }: DeclaredRoute) =>
   method.toLowerCase() +
   path
@@ -45,7 +44,7 @@ function securityOf({ access }: DeclaredRoute, { urlEncoded }: RouteDocs) {
 function answerHeaders({ access }: DeclaredRoute, { isCached, headers }: RouteDocs) {
   const described = {
     ...(isCached && { ETag: header(text), 'Cache-Control': header({ const: 'no-cache' }) }),
-    // What only some may read, nobody keeps.
+    // Restricted responses must not be stored.
     ...(access !== 'public' && {
       'Cache-Control': header({ type: 'string', pattern: 'no-store' }),
     }),

@@ -3,7 +3,7 @@ import { escape } from './html';
 import { record, records, type JsonSchema } from './json-schema';
 import { list, viewField, viewSchema } from './schema-view';
 
-/** The document as a page that needs no script: one section a tag, one entry a call. */
+/** Renders a page without scripts: one section per tag, one entry per call. */
 export function createPage(document: JsonSchema) {
   const { title, description } = record(document['info']);
   const html = `<!doctype html>
@@ -84,7 +84,7 @@ function answers(responses: JsonSchema, document: JsonSchema): string[] {
   return Object.entries(responses).map(([status, response]) => {
     const { $ref: place, description, headers, content } = record(response);
     const name = typeof place === 'string' ? place.split('/').at(-1) : undefined;
-    // What refuses a call looks the same everywhere, so only its reason is told.
+    // All refusals look alike, so only the reason is shown.
     if (name) return answer(status, record(shared[name])['description']);
     return answer(status, description, `${headerNames(headers)}${list(contents({ content }))}`);
   });

@@ -4,7 +4,6 @@ import { idempotencyKey } from '../http/repeatable-call';
 import { inputSchema, isValibot, record, type JsonSchema } from './json-schema';
 import type { RouteDocs } from './route-docs';
 
-/** What a call carries in its path, its query and its headers. */
 export function operationParameters(
   { params, querystring }: FastifySchema,
   { isRepeatable, proof }: RouteDocs,

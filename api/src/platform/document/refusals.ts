@@ -18,7 +18,7 @@ const wait = (required: boolean) => ({
   },
 });
 
-/** Every way in which a call is refused: why, and which headers say more. */
+/** All refusals, with their additional headers. */
 const refusals = {
   400: ['La solicitud no tiene la forma que pide esta llamada', {}],
   401: ['No hay sesión, o ya no vale', challenge],
@@ -39,17 +39,16 @@ const refusals = {
 
 type Status = keyof typeof refusals;
 
-/** The answers that refuse a call, by their status. */
 export function refusalsOf(route: DeclaredRoute, docs: RouteDocs) {
   const answer = (status: Status) =>
-    // The errors of RFC 6749 are those of one call alone.
+    // Only one call has the errors of RFC 6749.
     docs.urlEncoded
       ? toResponse(refusals[status], 'ErrorOAuth')
       : refer('responses', `Error${status}`);
   return Object.fromEntries(statusesOf(route, docs).map((status) => [status, answer(status)]));
 }
 
-/** A call can always be malformed or carry a session that has ended, on public routes too. */
+/** Any call can be malformed or carry an expired session, even on public routes. */
 const statusesOf = ({ path, access, schema }: DeclaredRoute, docs: RouteDocs): Status[] => [
   400,
   401,
@@ -59,7 +58,7 @@ const statusesOf = ({ path, access, schema }: DeclaredRoute, docs: RouteDocs): S
   ...when(docs.isRepeatable === true, 422),
   ...when(docs.proof === 'required', 428),
   ...(docs.refusals ?? []),
-  // A query is read before any route is.
+  // Queries are read before the route is found.
   431,
   503,
   '5XX',
@@ -70,10 +69,8 @@ const when = (holds: boolean, ...statuses: Status[]) => (holds ? statuses : []);
 const refer = (room: string, name: string) =>
   Object.fromEntries([['$ref', `#/components/${room}/${name}`]]);
 
-/** Some refusals name what stands in the way. */
 const errorWire = v.object({ ...failureWire.entries, ...v.partial(offersUsingWire).entries });
 
-/** What the refusals of all operations refer to. */
 export const refusalComponents = () => ({
   schemas: { Error: answerSchema(errorWire), ErrorOAuth: answerSchema(tokenErrorWire) },
   responses: Object.fromEntries(

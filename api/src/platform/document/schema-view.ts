@@ -1,14 +1,13 @@
 import { escape } from './html';
 import { record, records, type JsonSchema } from './json-schema';
 
-/** A schema as people read it: what it is and its limits, then its fields one below the other. */
 export function viewSchema(schema: JsonSchema): string {
   const { present, isNullable } = withoutNull(schema);
   const words = [...wordsOf(present), ...(isNullable ? ['puede ser null'] : [])];
   return `${escape(words.join(' · '))}${partsOf(present)}`;
 }
 
-/** What may also be null is one of two alternatives, of which only the other says anything. */
+/** Shows only the other alternative of a nullable value. */
 function withoutNull({ anyOf, ...rest }: JsonSchema) {
   const alternatives = records(anyOf).filter(({ type }) => type !== 'null');
   const isNullable = alternatives.length < records(anyOf).length;
@@ -21,11 +20,10 @@ type Field = {
   name: string;
   schema: JsonSchema;
   isRequired: boolean;
-  /** Where it travels, if it has a place of its own. */
+  /** Path, query or header. */
   place?: string | undefined;
 };
 
-/** One named value: whether it has to be there, and what it is. */
 export function viewField({ name, schema, isRequired, place }: Field): string {
   const marks = `${isRequired ? ' <b>obligatorio</b>' : ''} ${place ? `${place} · ` : ''}`;
   return `<li><code>${escape(name)}</code>${marks}${viewSchema(schema)}</li>`;
@@ -46,7 +44,6 @@ function partsOf({ properties, required, anyOf, oneOf, allOf, ...schema }: JsonS
   ].join('');
 }
 
-/** All alike, or each as its place says. */
 function itemsOf({ items, prefixItems }: JsonSchema) {
   if (prefixItems !== undefined) {
     return records(prefixItems).map(
@@ -95,7 +92,7 @@ function limitsOf(schema: JsonSchema): (string | undefined)[] {
     between(numberOf(minimum), numberOf(maximum)),
     bound === undefined ? undefined : `mayor que ${bound}`,
     between(undefined, numberOf(maxItems)),
-    // Those of texts with a length say what any text may not hold, at length.
+    // Patterns of texts with a maximum length are long and only exclude control characters.
     textOf(pattern) === undefined || maxLength !== undefined
       ? undefined
       : `como ${textOf(pattern)}`,

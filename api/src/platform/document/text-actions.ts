@@ -2,11 +2,11 @@ import type { ConversionConfig, JsonSchema } from '@valibot/to-json-schema';
 
 type Action = Parameters<NonNullable<ConversionConfig['overrideAction']>>[0];
 
-/** What was learnt of a text so far. */
+/** Known properties of a text. */
 type Learnt = {
-  /** Whether the rest of its pipe sees it trimmed. */
+  /** The rest of the pipe sees it trimmed. */
   isTrimmed: boolean;
-  /** The characters that the rest of its pipe does not see, as the inside of a class. */
+  /** Characters removed before, as the inside of a class. */
   leftOut: string;
   patterns: readonly string[];
 };
@@ -14,8 +14,8 @@ const learnt = Symbol('learnt');
 type Text = JsonSchema & { [learnt]?: Learnt };
 
 /**
- * Says in JSON Schema what the library has no word for, or only a weak one: a format is a hint, the
- * pattern behind it is what is checked. Undefined where the library says it all.
+ * Adds rules that the library expresses weakly or not at all: a format is only a hint, its pattern
+ * is checked. Undefined if the library suffices.
  */
 export function withAction({ valibotAction, jsonSchema }: Action): Text | undefined {
   const { type } = valibotAction;
@@ -30,7 +30,7 @@ export function withAction({ valibotAction, jsonSchema }: Action): Text | undefi
   return withoutWords.has(type) ? jsonSchema : undefined;
 }
 
-/** Rules between the parts of a body, other forms of the same text, and changes of what has been checked by then. */
+/** No equivalent: rules across fields, normal forms, changes after the checks. */
 const withoutWords = new Set<string>(['check', 'normalize', 'to_lower_case', 'transform']);
 
 const learntOf = (text: Text): Learnt =>
@@ -46,7 +46,7 @@ function leftOutOf(action: object): string {
   return characters instanceof RegExp ? characters.source.slice(1, -1) : '';
 }
 
-/** Several patterns stand beside each other; one that looks at a trimmed text lets blanks surround it. */
+/** Puts several patterns into `allOf`. A trimmed text may have surrounding blanks. */
 function withPattern(text: Text, source: string): Text {
   const { isTrimmed, patterns } = learntOf(text);
   const added = isTrimmed ? source.replace(/^\^/, '^\\s*').replace(/\$$/, '\\s*$') : source;
@@ -58,7 +58,7 @@ function withPattern(text: Text, source: string): Text {
   };
 }
 
-/** Blanks around a text and what is left out do not count, so a pattern says what a length cannot. */
+/** Adds a pattern, because surrounding blanks and removed characters do not count. */
 function withMinLength(text: Text, minLength: number): Text {
   const { isTrimmed, leftOut } = learntOf(text);
   const limited = { ...text, minLength };
@@ -70,6 +70,6 @@ function withMinLength(text: Text, minLength: number): Text {
   return withPattern(limited, `${visible}${counted}{${minLength - 2},}${skipped}${visible}`);
 }
 
-/** A text that stands for a number is described as the number. */
+/** Describes a text that contains a number as a number. */
 const described = (schema: Text, metadata: JsonSchema): Text =>
   metadata.type === undefined ? { ...schema, ...metadata } : metadata;

@@ -51,7 +51,7 @@ test.each([
 test('a file that is longer than the scanner takes has no verdict', async () => {
   clamd.takesAtMost(1000);
 
-  // Whether its answer is read before the connection is reset is a matter of chance.
+  // Timing decides whether the response is read before the reset.
   await expect(scan(Buffer.alloc(3_145_728))).rejects.toThrow(/size limit|EPIPE|ECONNRESET/);
 });
 

@@ -1,7 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { addAbortSignal } from 'node:stream';
 
-/** Where clamd, the daemon of ClamAV, listens. */
 export type ClamdAddress = { host: string; port: number } | { path: string };
 
 export type Verdict = { isClean: true } | { isClean: false; signature: string };
@@ -9,8 +8,8 @@ export type Verdict = { isClean: true } | { isClean: false; signature: string };
 const maxAnswerLength = 1_000;
 
 /**
- * Has clamd look at a file, by the INSTREAM call of its protocol (clamd(8)). Throws if there is no
- * verdict: when it cannot be reached, says anything else, or says nothing before the signal.
+ * Scans a file by clamd's INSTREAM command (clamd(8)). Fails without a verdict: clamd is
+ * unreachable, sends anything else, or nothing before the signal.
  */
 export async function scanWithClamd(
   address: ClamdAddress,
@@ -40,7 +39,7 @@ function lengthOf({ length }: Uint8Array) {
 
 const endOfFile = Buffer.alloc(4);
 
-/** Ends with NUL, as the call began with `z`; it may come in pieces. */
+/** Ends with NUL, because the command began with `z`; may come in pieces. */
 async function readAnswer(socket: Socket): Promise<string> {
   let answer = '';
   for await (const piece of socket.setEncoding('latin1')) {

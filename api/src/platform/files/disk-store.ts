@@ -7,8 +7,8 @@ import { Problem } from '../problem/problem';
 import type { FileStore } from './file-store';
 
 /**
- * Files of a folder on this machine. A file is there whole or not at all, and none is written that
- * would leave less than so many bytes of the disk free: the database may need them.
+ * Stores each file completely or not at all. Leaves `keptFree` bytes of the disk free, which the
+ * database may need.
  */
 export function createDiskStore(root: string, keptFree: number): FileStore {
   return {
@@ -58,7 +58,7 @@ const unfinishedEnd = '.unfinished';
 
 async function requireSpace(folder: string, bytes: number) {
   const { blocks, bavail, bsize } = await statfs(folder);
-  // Some network disks do not say how big they are.
+  // Some network disks do not report their size.
   if (blocks > 0 && bavail * bsize < bytes) throw new Problem(507, noSpaceForFile);
 }
 
@@ -72,7 +72,7 @@ async function writeThrough(path: string, bytes: Uint8Array) {
   }
 }
 
-/** The new name is an entry of the folder, which has to reach the disk as well. */
+/** Flushes the folder, because a renamed file is an entry of it. */
 async function syncFolder(path: string) {
   // Windows cannot open folders.
   if (process.platform === 'win32') return;

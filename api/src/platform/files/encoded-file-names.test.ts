@@ -5,7 +5,6 @@ const boundary = '----a(b)+c';
 const part = (disposition: string, content: string) =>
   `--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${content}\r\n`;
 
-/** Sends a form in pieces of so many bytes. */
 function namesIn(form: string, size: number) {
   const body = new PassThrough();
   const { names } = encodedFileNames(body, `multipart/form-data; boundary="${boundary}"`);

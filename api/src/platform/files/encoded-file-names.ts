@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 
-/** Characters that are kept of what was read, so that a head of a part may begin in them. */
+/** Characters kept from earlier chunks, in which a head may begin. */
 const longestHead = 4096;
 
 /**
- * Reads the names of `filename*` (RFC 8187) in a form while its parser does, by field. Some clients send
- * it beside a plain name without accents, and the parser takes the plain one.
+ * Reads `filename*` (RFC 8187) by field, while the form's parser reads the body. That parser uses
+ * the plain name, which some clients send without accents.
  */
 export function encodedFileNames(body: Readable, contentType = '') {
   const names = new Map<string, string>();
@@ -19,7 +19,7 @@ export function encodedFileNames(body: Readable, contentType = '') {
       const name = /;\s*filename\*\s*=\s*utf-8'[^']*'([^;\r\n]*)/i.exec(head)?.[1];
       if (field !== undefined && name !== undefined) names.set(field, decoded(name));
     }
-    // A head may go on in the next chunk.
+    // A head may continue in the next chunk.
     seen = seen.slice(-longestHead);
   }
 
@@ -30,14 +30,14 @@ export function encodedFileNames(body: Readable, contentType = '') {
 const boundaryOf = (contentType: string) =>
   /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType)?.slice(1).find(Boolean) ?? '';
 
-/** The lines before a part's content. Each character is looked at once, however often the boundary stands in a file. */
+/** Visits each character once, even if a file contains the boundary many times. */
 const headsBehind = (boundary: string) =>
   new RegExp(
     String.raw`(?:^|\r\n)--${boundary.replaceAll(/[^\w]/g, String.raw`\$&`)}\r\n((?:[a-z-]{1,40}:[^\r\n]{0,2000}\r\n){1,5})\r\n`,
     'gi',
   );
 
-/** What is no encoded byte stays as it is. */
+/** Keeps invalid escapes unchanged. */
 const decoded = (name: string) =>
   Buffer.from(
     name.replaceAll(/%([\da-f]{2})/gi, (_code, hex: string) =>

@@ -6,7 +6,7 @@ import { createDiskStore } from './disk-store';
 
 let api: TestApi;
 beforeAll(async () => {
-  // Its files lie on the disk, also where the others' lie in a bucket.
+  // Uses the disk, even if other tests use a bucket.
   api = await startTestApi({ S3_URL: '' });
 });
 afterAll(() => api.close());
@@ -18,7 +18,7 @@ const noSpace = {
 const folder = () => join(api.directory, 'full');
 const filesOf = (root: string) => fs.readdir(join(root, 'cv')).catch(() => []);
 
-/** The disk takes the first bytes of each file, and no more. */
+/** Makes the disk accept only the first bytes of each file. */
 function fillDisk() {
   const open = fs.open;
   const spy = jest.spyOn(fs, 'open').mockImplementation(async (...given) => {

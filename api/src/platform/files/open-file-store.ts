@@ -8,7 +8,7 @@ import { createS3Store } from './s3-store';
 
 type FileSettings = { s3: S3Settings | undefined; dataDirectory: string; keptFreeBytes: number };
 
-/** The files of the settings: a bucket, else a folder beside the database. */
+/** Opens a bucket, or a folder next to the database. */
 export async function openFileStore({ s3, ...config }: FileSettings): Promise<FileStore> {
   if (!s3) return createDiskStore(join(config.dataDirectory, 'files'), config.keptFreeBytes);
   const store = createS3Store(s3);
@@ -16,7 +16,7 @@ export async function openFileStore({ s3, ...config }: FileSettings): Promise<Fi
   return store;
 }
 
-/** What keys and buckets allow is known only by trying. */
+/** Permissions of keys and buckets can only be found by trying. */
 async function requireWritable(store: FileStore) {
   const name = `probe-${randomUUID()}`;
   try {
@@ -30,7 +30,7 @@ async function requireWritable(store: FileStore) {
   }
 }
 
-/** In the store's words rather than in those for users. */
+/** Returns the store's own message instead of the one for users. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? reasonOf(error.cause) : error.message;

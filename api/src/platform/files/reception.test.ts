@@ -9,7 +9,7 @@ const settled = (call: Promise<unknown>) =>
     (error: Error & { status: number }) => error.status,
   );
 
-/** A body on its way: it sends bytes, and ends when told to. */
+/** Starts a body that arrives and ends under the control of the test. */
 function begin(reception: ReturnType<typeof createReception>, sender = 'a') {
   const connection = { bytesRead: 0 };
   let end = () => {};
@@ -33,7 +33,7 @@ function begin(reception: ReturnType<typeof createReception>, sender = 'a') {
 
 const rich = () => createReception({ inAll: 40, bySender: 10 });
 
-/** Seconds in each of which so many bytes arrive. */
+/** Lets this number of bytes arrive per second. */
 async function pass(connection: { bytesRead: number }, seconds: number, bytesEach: number) {
   for (let second = 0; second < seconds; second += 1) {
     connection.bytesRead += bytesEach;

@@ -1,41 +1,41 @@
 import { refusalMessages } from '@portal/contract/refusal';
 import { Problem, busy } from '../problem/problem';
 
-/** How many bytes have come in so far; a call that is made in memory has no number. */
+/** Undefined for calls made in memory. */
 type Connection = { readonly bytesRead?: number };
 
 type Arrival = {
   sender: string;
   connection: Connection;
   seen: number;
-  /** When the sender is too slow, in milliseconds of `performance.now`; undefined once everything is there. */
+  /** In milliseconds of `performance.now`; undefined once the body is complete. */
   deadline: number | undefined;
-  /** Aborted with the reason when the body is not waited for any longer. */
+  /** Aborted with the reason. */
   cut: AbortController;
 };
 
 type ArrivingBody = {
-  /** To be told once the body is there. */
+  /** To be called once the body is complete. */
   arrived: () => void;
-  /** Aborted when nobody waits for it any longer: what there is of it is to be let go. */
+  /** When aborted, the received part must be freed. */
   signal: AbortSignal;
 };
 
 type Bounds = { inAll: number; bySender: number };
 
-/** Whoever sends nothing for so long, or stays below the pace for so long, is parted from. */
+/** Maximum time without data or below the minimum speed. */
 const patienceMilliseconds = 10_000;
-/** A poor mobile line brings 3 MB in 120 s, which is 26 bytes a millisecond. */
+/** A poor mobile line delivers 3 MB in 120 s, 26 bytes per millisecond. */
 const paceBytesPerMillisecond = 20;
 
 /**
- * The bodies that are in memory, or on their way to it. Their number is bounded, by sender and in all,
- * and a newcomer takes the place of the slowest: waiting for a body holds up nobody else.
+ * Bodies in memory or arriving are limited, in total and by sender. A new one replaces the slowest,
+ * so that slow bodies do not block other senders.
  */
 export function createReception({ inAll, bySender }: Bounds) {
   const arrivals = new Set<Arrival>();
 
-  /** Counts as one of the bodies until the work on it has ended. */
+  /** Counts a body until the work on it ends. */
   async function receive<Result>(
     { sender, connection }: Pick<Arrival, 'sender' | 'connection'>,
     work: (body: ArrivingBody) => Promise<Result>,
@@ -78,7 +78,7 @@ export function createReception({ inAll, bySender }: Bounds) {
     return [...arrivals].filter(({ sender }) => counts.get(sender) === most);
   }
 
-  /** Whose body is there already is being worked for, and stays. */
+  /** Keeps complete bodies, which are already being processed. */
   function partFromSlowest(group: Arrival[]) {
     group.forEach(note);
     const [slowest] = group
@@ -92,7 +92,7 @@ export function createReception({ inAll, bySender }: Bounds) {
   return { receive };
 }
 
-/** Bytes buy time, at most as much as the patience is. */
+/** Extends the deadline by the received bytes, at most to `patienceMilliseconds` from now. */
 function note(arrival: Arrival) {
   if (arrival.deadline === undefined) return;
   const { bytesRead = 0 } = arrival.connection;
@@ -107,5 +107,5 @@ function partFromSlow(arrival: Arrival) {
   arrival.cut.abort(tooSlow());
 }
 
-/** The rest of a body that nobody reads is not waited for. */
+/** Closes the connection instead of reading the rest. */
 const tooSlow = () => new Problem(408, refusalMessages[408], { headers: { connection: 'close' } });

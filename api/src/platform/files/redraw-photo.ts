@@ -3,21 +3,21 @@ import { isTakenPicture, pictureKind, pictureRefusal } from '@portal/contract/ph
 import sharp from 'sharp';
 import { badRequest } from '../problem/problem';
 
-/** Longest side in pixels of a picture that is kept. Screens show 160. */
+/** Longest side in pixels. Screens show 160. */
 const keptSide = 512;
 
-// One thread and no cache: at most one photo is drawn at once, and no photo is drawn twice.
+// One thread and no cache: photos are processed one at a time, and none twice.
 sharp.concurrency(1);
 sharp.cache(false);
-// Whatever else the library can open, SVG with its scripts first of all, is no photo.
+// Blocks other formats, above all SVG, which may contain scripts.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((format) => `VipsForeignLoad${format}Buffer`),
 });
 
 /**
- * Draws a photo again, as WebP: upright, and without what its file told besides, such as where it was
- * taken, or hid behind the picture. Of an animation, the first picture. Takes up to 170 MB and a second.
+ * Re-encodes a photo as WebP: upright, without metadata such as the location or data after the
+ * picture. Keeps the first picture of an animation. Takes up to 170 MB and a second.
  */
 export async function redrawPhoto(bytes: Uint8Array): Promise<Buffer> {
   const { width, height } = await sizeOf(bytes);
@@ -36,7 +36,7 @@ export async function redrawPhoto(bytes: Uint8Array): Promise<Buffer> {
   }
 }
 
-/** Reads only the head of the file. */
+/** Reads only the header. */
 async function sizeOf(bytes: Uint8Array) {
   try {
     return await sharp(bytes, { limitInputPixels: false }).metadata();

@@ -2,7 +2,6 @@ import { BucketFailure, openBucket, type S3Settings } from '@portal/server/s3-bu
 import { unavailable } from '../problem/problem';
 import type { FileStore } from './file-store';
 
-/** Files of a bucket that speaks S3: Amazon's or a compatible one. */
 export function createS3Store(settings: S3Settings): FileStore {
   const bucket = openBucket(settings);
   return {
@@ -16,7 +15,7 @@ export function createS3Store(settings: S3Settings): FileStore {
   };
 }
 
-/** Whoever asked while it was away may come again. */
+/** Lets the client try again if the store is unavailable. */
 const orAway = <T>(asking: Promise<T>): Promise<T> =>
   asking.catch((failure: unknown) => {
     const isAway = failure instanceof BucketFailure && failure.isAway;

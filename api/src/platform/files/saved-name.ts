@@ -1,13 +1,13 @@
 import { shownName } from './shown-name';
 
-/** What Windows takes in no name, and any room beside it. */
+/** Characters that Windows refuses, with whitespace around them. */
 const refused = /[\p{Control}\p{Format}\s\\/:*?"<>|]+/gu;
-/** Names of devices on Windows, with any extension. */
+/** Device names on Windows, with any extension. */
 const device = /^(?:aux|con|nul|prn|com\d|lpt\d)(?=\.|$)/i;
-/** Bytes in UTF-8; file systems take 255, of which an extension and a number need some. */
+/** UTF-8 bytes. File systems allow 255, including an extension and a number. */
 const room = 200;
 
-/** A text as a name that every file system takes, without an extension, and never empty. */
+/** Returns a name that every file system accepts, without an extension and never empty. */
 export function savedName(text: string): string {
   const plain = text.normalize('NFC').replaceAll(refused, ' ').trim();
   const { read } = new TextEncoder().encodeInto(plain, new Uint8Array(room));
@@ -15,6 +15,6 @@ export function savedName(text: string): string {
   return name.replace(device, '$&_') || 'currículum';
 }
 
-/** The name that a PDF is saved under, by the name that it came with; it ends in «.pdf» whatever that was. */
+/** Always ends in «.pdf». */
 export const savedPdfName = (fileName: string) =>
   `${savedName(shownName(fileName).replace(/\.pdf$/i, ''))}.pdf`;

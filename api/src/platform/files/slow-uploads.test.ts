@@ -20,7 +20,7 @@ afterEach(() => sockets.splice(0).forEach((socket) => socket.destroy()));
 
 type Sender = { path?: string; credentials: string; address: string };
 
-/** Begins an upload and sends nothing more of it; answers once the server has read what was sent. */
+/** Resolves once the server has read the first bytes. */
 async function beginUpload({
   path = '/api/aplicantes-ofertas/upload-curriculum',
   credentials,
@@ -47,7 +47,6 @@ async function newVisitor() {
   return { visitor, applicantId, credentials: `Cookie: ${cookie.join('; ')}` };
 }
 
-/** Somebody who applies over the network, from an address. */
 async function applyFrom(address: string) {
   const { visitor, applicantId } = await newVisitor();
   const fields = {
@@ -113,7 +112,7 @@ test('an upload that stalls for ten seconds is told so and parted from', async (
   try {
     const socket = await beginUpload({ credentials, address: '198.18.0.4' });
     const answer = text(socket);
-    // The server may not have begun to wait for the body when its first second is over.
+    // The server may not wait for the body yet when the first second ends.
     while (!socket.readableEnded) {
       jest.advanceTimersByTime(1_000);
       await new Promise((resolve) => setImmediate(resolve));

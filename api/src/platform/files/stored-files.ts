@@ -11,8 +11,8 @@ export type FilePlace = { folder: FileFolder; name: string };
 export type StoredFiles = ReturnType<typeof createStoredFiles>;
 
 /**
- * Files that belong to rows. A file is announced before it is written, and the announcement goes in
- * the transaction that writes its row: whatever is announced after a crash has no row.
+ * A file is announced before it is written; the transaction that writes its row deletes the
+ * announcement. A file still announced after a crash has no row.
  */
 export function createStoredFiles(db: Database, store: FileStore) {
   return {
@@ -24,7 +24,7 @@ export function createStoredFiles(db: Database, store: FileStore) {
     ): Promise<Result> {
       const place = { folder, name: `${randomUUID()}.${extension}` };
       await announce(db, place);
-      // A write that failed may yet arrive, over a network: its announcement stays for a cleaning.
+      // A failed write may still arrive over a network, so a cleaning removes it.
       await store.save(folder, place.name, bytes);
       try {
         return await db.transaction().execute(async (transaction) => {
@@ -38,17 +38,17 @@ export function createStoredFiles(db: Database, store: FileStore) {
       }
     },
 
-    /** Within the transaction that drops the row's reference; the file goes at the next cleaning. */
+    /** For the transaction that drops the row's reference. The next cleaning deletes the file. */
     announceRemoval: (transaction: Database, place: FilePlace) => announce(transaction, place),
 
-    /** Those of a transaction that has been committed, at once; what fails is left to a cleaning. */
+    /** Deletes the files of a committed transaction. The next cleaning repeats failures. */
     async removeAnnounced(places: readonly FilePlace[], logger: FastifyBaseLogger) {
       for (const place of places) {
         await attempt(logger, 'removing a file', () => removeUnsettled(db, store, place));
       }
     },
 
-    /** Removes the files of writes that never ended; one that cannot be is tried again next time. */
+    /** Deletes the files of unfinished writes. The next cleaning repeats failures. */
     async clean(before: Date, logger: FastifyBaseLogger) {
       const rows = await db
         .selectFrom('unfinishedFiles')
@@ -81,11 +81,11 @@ async function settle(transaction: Database, place: FilePlace) {
     .deleteFrom('unfinishedFiles')
     .where('name', '=', nameOf(place))
     .executeTakeFirst();
-  // A cleaning took the file for a dead one; its row must not be written.
+  // A cleaning has deleted the file, so its row must not be written.
   if (numDeletedRows === 0n) throw new Error('The announced file is gone.');
 }
 
-/** Holds the announcement while the file goes, so that its row cannot be written meanwhile. */
+/** The lock keeps the row from being written meanwhile. */
 const removeUnsettled = (db: Database, store: FileStore, place: FilePlace) =>
   db.transaction().execute(async (transaction) => {
     const announced = await transaction

@@ -51,7 +51,7 @@ async function sendPhoto() {
   });
 }
 
-/** Everything that an upload could have left. */
+/** Returns everything that an upload could have stored. */
 async function traces() {
   const { rows } = await api.database.pool.query(
     `select (select count(*) from job_applications) as applications,

@@ -4,20 +4,20 @@ import { createFairQueue } from '../http/fair-queue';
 import { scanWithClamd, type ClamdAddress, type Verdict } from './clamd';
 
 type UploadScanOptions = {
-  /** Undefined where no scanner is set: then files are not looked at. */
+  /** Undefined without a scanner; files are then not scanned. */
   clamd: ClamdAddress | undefined;
   logger: FastifyBaseLogger;
-  /** How long an upload waits for its verdict, the wait for its turn included. */
+  /** Maximum wait for a verdict, including the queue. */
   milliseconds?: number;
 };
 
-/** Whose file it is; the request's id is for the log. */
+/** `request` is the id for the log. */
 type Source = { request: string; sender: string };
 
-/** Settles when a file may be stored. */
+/** Resolves if the file may be stored. */
 export type UploadScan = (source: Source, bytes: Uint8Array) => Promise<void>;
 
-/** Nothing is stored that the scanner has not called clean: no verdict is a refusal as well. */
+/** Refuses an upload without a verdict. */
 export function createUploadScan(options: UploadScanOptions): UploadScan {
   const { clamd, logger, milliseconds = 10_000 } = options;
   if (!clamd) return () => Promise.resolve();

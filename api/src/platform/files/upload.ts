@@ -18,14 +18,13 @@ const limits = {
   parts: 12,
 };
 
-/** Routes that take files; those of others need not pay for what reading them takes. */
+/** Registers routes that take files. Others avoid the cost of the multipart parser. */
 export const addUploadRoutes = (app: App, addTo: (scope: App) => void) =>
   app.register(async (scope: App) => {
     await scope.register(multipart, { limits });
     addTo(scope);
   });
 
-/** Reads a multipart body whole, within the limits, unless it is given up before. */
 export async function readUpload(
   request: FastifyRequest,
   fileField: string,
@@ -38,7 +37,7 @@ export async function readUpload(
     const name = encoded.names.get(fileField);
     return { fields, file: file && name ? { ...file, name: shownName(name) } : file };
   } catch (error) {
-    // The parser's own errors, of a body that is cut off or malformed, carry no status.
+    // The parser's own errors carry no status.
     if (isWithStatus(error)) throw error;
     throw badRequest('El formulario llegó incompleto o dañado.');
   } finally {
@@ -55,7 +54,7 @@ async function readParts(
   let file: UploadedFile | undefined;
   for await (const part of request.parts()) {
     if (part.type === 'field') fields[part.fieldname] = textOf(part);
-    // A form sends an unnamed, empty file where none was chosen.
+    // Without a chosen file, a form sends an unnamed, empty one.
     else if (part.fieldname === fileField && part.filename) file = await readFile(part, signal);
     else part.file.resume();
   }
@@ -73,7 +72,7 @@ type FilePart = Extract<Multipart, { type: 'file' }>;
 const textOf = ({ value }: FieldPart) => (typeof value === 'string' ? value : '');
 
 async function readFile(part: FilePart, signal: AbortSignal): Promise<UploadedFile> {
-  // What has come in is let go at once, not when its sender goes.
+  // Frees the bytes before the sender disconnects.
   signal.addEventListener('abort', () => part.file.destroy(), { once: true });
   const bytes = await part.toBuffer();
   return { name: shownName(formFileName(part.filename)), type: part.mimetype, bytes };

@@ -6,7 +6,7 @@ async function* entries() {
   yield { name: 'Sin currículum.txt', bytes: new Uint8Array(100_000) };
 }
 
-/** The records of the list at a ZIP's end (APPNOTE 4.3.12), in their order. */
+/** Records of the central directory (APPNOTE 4.3.12). */
 function listed(zip: Buffer) {
   const records = [];
   let at = zip.readUInt32LE(zip.length - 22 + 16);

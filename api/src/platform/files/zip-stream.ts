@@ -5,8 +5,8 @@ import { unixFile } from './zip-entry';
 export type ZipEntry = { name: string; bytes: Uint8Array };
 
 /**
- * A ZIP file that is made while it is sent, one entry at a time. PDFs are packed already, so nothing is
- * packed; but entries are marked as packed, as Java reads a stream of stored ones only with their size before.
+ * Creates a ZIP while it is sent. PDFs are not compressed again, but marked as deflated: in a
+ * stream, Java reads stored entries only if their size comes first.
  */
 export const zipStream = (entries: AsyncIterable<ZipEntry>): Readable =>
   Readable.from(packed(entries), { objectMode: false });

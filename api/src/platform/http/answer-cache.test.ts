@@ -98,7 +98,7 @@ test('who writes sees it at the next read, however late the database tells of it
   late?.close();
 });
 
-/** The news of another connection's write takes a moment to arrive. */
+/** The notification takes a moment to arrive. */
 async function untilChanged(read: () => Promise<Awaited<ReturnType<TestApi['app']['inject']>>>) {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const answer = await read();

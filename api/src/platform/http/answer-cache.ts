@@ -11,16 +11,16 @@ const compressBrotli = promisify(brotliCompress);
 type Body = { bytes: Buffer; headers: Readonly<Record<string, string>> };
 type Answer = { etag: string; bodies: Readonly<Record<ContentEncoding, Body>> };
 
-/** The topic is what the answer is made of; a change of it ends the answer. */
+/** A change of the topic's rows invalidates the response. */
 export type CachedRead = { topic: string; key: string; build: () => Promise<unknown> };
 
 const maxEntries = 2_000;
-/** Below this a compressed answer saves no packet. */
+/** Shorter responses save no packet. */
 const minCompressedBytes = 1_000;
 
 /**
- * Public reads as finished bytes: built and compressed once, then sent until their rows change.
- * While changes cannot be heard, `isReliable` is false and every answer is built again.
+ * Builds and compresses public responses once, then sends them until their rows change. While
+ * changes may be missed, `isReliable` is false and nothing is cached.
  */
 export function createAnswerCache(isReliable: () => boolean) {
   const entries = new LRUCache<string, Answer | Promise<Answer>>({ max: maxEntries });
@@ -34,10 +34,9 @@ export function createAnswerCache(isReliable: () => boolean) {
     const made = build().then(makeAnswer);
     entries.set(name, made);
     const replace = (answer?: Answer) => {
-      // It may have been forgotten meanwhile: then it tells of rows as they were.
+      // Invalidated meanwhile, so the response may show outdated rows.
       if (entries.get(name) !== made) return;
       if (answer) entries.set(name, answer);
-      // What failed is tried again by the next caller.
       else entries.delete(name);
     };
     made.then(replace, () => replace());
@@ -45,7 +44,7 @@ export function createAnswerCache(isReliable: () => boolean) {
   }
 
   return {
-    /** Without a promise when the answer is there, as it mostly is. */
+    /** Avoids a promise for a cached response, the usual case. */
     send(request: FastifyRequest, reply: FastifyReply, cached: CachedRead) {
       const answer = read(cached);
       if (!(answer instanceof Promise)) return sendAnswer(request, reply, answer);

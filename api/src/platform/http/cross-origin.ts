@@ -4,7 +4,7 @@ import type { App } from './app-type';
 const allowedHeaders = `authorization, content-type, idempotency-key, if-none-match, ${submissionHeader}`;
 const exposedHeaders = `content-disposition, etag, retry-after, ${submissionHeader}`;
 
-/** The site calls from its own origin, so other origins are refused unless they are listed. */
+/** Allows only listed origins, because the site uses its own. */
 export function addCrossOriginAccess(app: App, allowedOrigins: readonly string[]) {
   if (allowedOrigins.length === 0) return;
 

@@ -1,13 +1,13 @@
 /**
- * Has the browser save an answer under a name, and nobody keep it on the way. The name ends as the
- * answer's type does: one that somebody chose could pose as another kind of file.
+ * Downloads under a name, never stored by caches. A name from a user could imitate another file
+ * type, so the caller chooses its end.
  */
 export const downloadHeaders = (fileName: string) => ({
   'content-disposition': attachment(fileName),
   'cache-control': 'private, no-store',
 });
 
-/** Both forms of RFC 6266: all readers know the plain one, and it has no letters beyond ASCII. */
+/** Uses both forms of RFC 6266: all clients know the plain one, which is limited to ASCII. */
 function attachment(fileName: string) {
   const plain = fileName
     .normalize('NFD')

@@ -26,7 +26,7 @@ export function addErrorHandling(app: App, noteFailure: NoteFailure) {
   });
 }
 
-/** What went wrong, in words the user may read: never SQL, never a stack. */
+/** The message is for users: never SQL or a stack trace. */
 function problemOf(error: unknown, messages: ConstraintMessages): Problem {
   if (error instanceof Problem) return error;
   return databaseProblem(error, messages) ?? frameworkProblem(error) ?? problemOfStatus(500);
@@ -34,11 +34,11 @@ function problemOf(error: unknown, messages: ConstraintMessages): Problem {
 
 type Failed = {
   request: FastifyRequest;
-  /** For a route that knows more of its refusals than their status. */
+  /** For routes that know more than the status. */
   toEvent?: (problem: Problem) => SecurityEvent | undefined;
 };
 
-/** Returns what is to be sent, once the logs have it. */
+/** Logs an error and returns the response to send. */
 export type NoteFailure = (error: unknown, failed: Failed) => Problem;
 
 export const createFailureNotes =
@@ -61,7 +61,7 @@ export function sendProblem(reply: FastifyReply, { status, message, details }: P
   return sendJson(reply, { ...details.body, ...failure });
 }
 
-/** Errors of Fastify and its plugins carry a status of their own. */
+/** Fastify and its plugins set a status. */
 function frameworkProblem(error: unknown) {
   if (typeof error !== 'object' || error === null || !('statusCode' in error)) return undefined;
   if (errorCode(error) === 'FST_REQ_FILE_TOO_LARGE') {
@@ -71,7 +71,6 @@ function frameworkProblem(error: unknown) {
   return status >= 400 && status < 500 ? problemOfStatus(status) : undefined;
 }
 
-/** A refusal of which no more is known than its status. */
 export function problemOfStatus(status: number): Problem {
   const known = refusalStatus(status);
   return new Problem(known, refusalMessages[known]);

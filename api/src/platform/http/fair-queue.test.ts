@@ -1,6 +1,6 @@
 import { createFairQueue } from './fair-queue';
 
-/** Work that ends when it is told to, and who has begun it so far. */
+/** Work that ends on demand, and the callers that have begun. */
 function heldWork() {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -42,7 +42,7 @@ test('one caller cannot fill the room that others wait in', async () => {
   const others = ['b', 'c', 'd'].map((caller) => settled(inTurn(caller, work(caller))));
   for (let round = 0; round < 8; round += 1) await endOne();
 
-  // One of «a» runs and three wait, of whom two make room for «c» and «d».
+  // One call of «a» runs and three wait; two give way to «c» and «d».
   expect(await Promise.all(many)).toEqual(['done', 'done', busy, busy, busy, busy]);
   expect(await Promise.all(others)).toEqual(['done', 'done', 'done']);
 });

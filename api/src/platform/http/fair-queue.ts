@@ -1,8 +1,8 @@
 import { busy } from '../problem/problem';
 
 /**
- * Runs work, but only so much of it at once. The rest waits, and callers take turns, so that nobody
- * gets ahead by asking more often; too much of one caller, or of all of them, is refused.
+ * Limits concurrent work. Callers take turns, so that more calls bring no advantage. Refuses work
+ * beyond the limits of one caller or of all.
  */
 export type FairQueue = <Result>(caller: string, work: () => Promise<Result>) => Promise<Result>;
 
@@ -11,7 +11,7 @@ type QueueLimits = { atOnce: number; waiting: number; waitingEach: number };
 type Waiter = { start: () => void; refuse: (problem: Error) => void };
 
 export function createFairQueue({ atOnce, waiting, waitingEach }: QueueLimits): FairQueue {
-  /** Who waits, by caller; the first caller is the next one. */
+  /** By caller; the first one is next. */
   const queues = new Map<string, Waiter[]>();
   let running = 0;
   const total = () => [...queues.values()].reduce((sum, queue) => sum + queue.length, 0);
@@ -37,7 +37,7 @@ export function createFairQueue({ atOnce, waiting, waitingEach }: QueueLimits): 
     return new Promise<void>((start, refuse) => queue.push({ start, refuse }));
   }
 
-  /** Whoever waits with most calls loses the last of them, unless that is the caller. */
+  /** Refuses the last call of the longest queue, unless it is the caller's own. */
   function makeRoom(own: number) {
     const [longest = []] = [...queues.values()].toSorted((one, two) => two.length - one.length);
     if (longest.length <= own + 1) throw busy();
@@ -54,7 +54,7 @@ export function createFairQueue({ atOnce, waiting, waitingEach }: QueueLimits): 
     queues.delete(caller);
     const waiter = queue.shift();
     if (queue.length > 0) queues.set(caller, queue);
-    // The place goes to the next one, so the number of running ones stays.
+    // Passes the place on, so `running` stays.
     waiter?.start();
   }
 }

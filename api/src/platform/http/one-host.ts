@@ -2,7 +2,10 @@ import { hostsOf } from '@portal/server/request-path';
 import type { App } from './app-type';
 import { badRequest } from '../problem/problem';
 
-/** Whoever sends two hosts wants a proxy and the server to read different ones (RFC 9112 §3.2). */
+/**
+ * Refuses two Host headers, which could make a proxy and the server read different ones (RFC 9112
+ * §3.2).
+ */
 export function requireOneHost(app: App) {
   app.addHook('onRequest', ({ raw }, _reply, done) => {
     const isOptional = raw.httpVersion === '1.0';

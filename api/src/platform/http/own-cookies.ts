@@ -2,14 +2,14 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Browsers take a cookie of this name from this very host and over TLS only. Another subdomain can
- * set one without it, so behind TLS no other is read; on plain http, as on a laptop, it does not exist.
+ * Browsers accept this prefix only from this exact host over TLS. Subdomains can set other cookies,
+ * so behind TLS these are ignored. Plain http, as on a laptop, has no prefix.
  */
 const prefixOf = ({ protocol }: FastifyRequest) => (protocol === 'https' ? '__Host-' : '');
 
 type OwnCookie = { name: string; value: string; seconds: number };
 
-/** Sets a cookie that scripts cannot read and that other sites cannot have sent. */
+/** Hides the cookie from scripts and from requests of other sites. */
 export function setOwnCookie(reply: FastifyReply, { name, value, seconds }: OwnCookie) {
   const cookie = stringifySetCookie({
     name: `${prefixOf(reply.request)}${name}`,
@@ -23,7 +23,6 @@ export function setOwnCookie(reply: FastifyReply, { name, value, seconds }: OwnC
   reply.header('set-cookie', cookie);
 }
 
-/** The cookies of a request by the names they were set under. */
 export function readOwnCookies(request: FastifyRequest): { name: string; value: string }[] {
   const prefix = prefixOf(request);
   return Object.entries(parseCookie(request.headers.cookie ?? ''))

@@ -5,8 +5,8 @@ import type { App } from './app-type';
 export const isWrite = ({ method }: FastifyRequest) => !['GET', 'HEAD', 'OPTIONS'].includes(method);
 
 /**
- * Whoever writes sees it at the next read: a write is answered once this process has heard of it, and
- * with that forgotten what it remembered.
+ * Makes a write visible to the next read: its response waits until this process has received the
+ * change.
  */
 export function addOwnWrites(app: App, changes: ChangeListener) {
   app.addHook('onSend', async (request, { statusCode }) => {

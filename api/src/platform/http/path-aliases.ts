@@ -7,20 +7,19 @@ declare module 'fastify' {
 }
 
 /**
- * The specification writes some resources with «_» and some with «-» (reading A07), so each answers
- * to both spellings.
+ * Registers both spellings, because the specification uses «_» and «-» in resources (reading A07).
  */
 export function addPathAliases(app: App) {
   app.addHook('onRoute', function addAlias(route) {
     const alias = aliasOf(route.url);
     if (alias === undefined || route.method === 'HEAD' || route.config?.isAlias) return;
     const config = { ...route.config, isAlias: true, url: alias, method: route.method };
-    // In the scope of its route, whose parsers it needs.
+    // The alias needs the parsers of its route's scope.
     this.route({ ...route, url: alias, config });
   });
 }
 
-/** The path with the other spelling of its resource. */
+/** Returns the path with the other spelling. */
 function aliasOf(path: string): string | undefined {
   const [, resource = '', rest = ''] = /^\/api\/([^/]+)(.*)$/.exec(path) ?? [];
   if (resource.includes('_')) return `/api/${resource.replaceAll('_', '-')}${rest}`;

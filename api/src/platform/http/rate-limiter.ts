@@ -5,7 +5,6 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database';
 import { tryLater } from '../problem/problem';
 
-/** So many calls in a window of so many seconds. */
 export type Limit = { readonly name: string; readonly calls: number; readonly seconds: number };
 
 export type RateLimiter = ReturnType<typeof createRateLimiter>;
@@ -13,15 +12,15 @@ export type RateLimiter = ReturnType<typeof createRateLimiter>;
 type LimiterOptions = {
   db: Database;
   factor: number;
-  /** Addresses and e-mails are not stored as such. */
+  /** Hashes addresses and e-mails, which are not stored. */
   secret: Buffer;
 };
 
-/** The windows live in the database and go by its clock, so that all instances count together. */
+/** Windows are in the database and use its clock, so that all instances count together. */
 export function createRateLimiter({ db, factor, secret }: LimiterOptions) {
   const keyOf = (limit: Limit, subject: string) => `${limit.name}:${keyedHash(secret, subject)}`;
 
-  /** Counts a call, or what stands for several. Returns how many there were beyond the limit, and in how many seconds the window ends. */
+  /** Returns the excess over the limit, and the seconds until the window ends. */
   async function hit(limit: Limit, subject: string, times = 1) {
     const length = sql`make_interval(secs => ${limit.seconds})`;
     const start = sql<Date>`date_bin(${length}, now(), 'epoch')`;
@@ -44,7 +43,6 @@ export function createRateLimiter({ db, factor, secret }: LimiterOptions) {
     return { excess: Math.max(0, hits - limit.calls * factor), secondsLeft };
   }
 
-  /** Counts a call, and refuses it when there were too many. */
   async function count(limit: Limit, subject: string, times?: number) {
     const { excess, secondsLeft } = await hit(limit, subject, times);
     if (excess > 0) throw tooMany(secondsLeft);
@@ -54,7 +52,7 @@ export function createRateLimiter({ db, factor, secret }: LimiterOptions) {
     hit,
     count,
 
-    /** The same for calls from one address. */
+    /** Per address. */
     countFrom: ({ ip }: FastifyRequest, limit: Limit, times?: number) =>
       count(limit, addressSubject(ip), times),
 

@@ -10,7 +10,7 @@ const connectionRefusal = createConnectionRefusal(refusalOf);
 
 type Refused = Parameters<typeof connectionRefusal.refuse>;
 
-/** Answers on the bare connection what Node's parser made no request of. */
+/** Answers a request that Node's parser could not read. */
 export function refuseConnection([error, socket]: Refused, securityLog: SecurityLog) {
   const source = { ip: socket.remoteAddress ?? '' };
   const status = connectionRefusal.refuse(error, socket);
@@ -24,7 +24,7 @@ export function watchConnections(app: App) {
   });
 }
 
-/** An Expect header other than «100-continue», which Node would answer without a body. */
+/** Refuses an unknown Expect header, which Node would answer without a body. */
 export function refuseExpectation(_request: IncomingMessage, response: ServerResponse) {
   const { status, headers, body } = refusalOf(417);
   response.writeHead(status, headers).end(body);

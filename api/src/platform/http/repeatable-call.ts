@@ -3,26 +3,21 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/database';
 import { Problem, badRequest } from '../problem/problem';
 
-/** What a call answers; kept as it is, so that a repeated call is answered alike. */
 export type Answer = { status: number; body: unknown };
 
-/** One that goes when the person does whom it is about. */
+/** Deleted with the applicant's data. */
 type NewAnswer = Answer & { applicantId?: number };
 
 export type RepeatableCall = {
   scope: string;
-  /** Undefined when the caller does not mean to repeat the call. */
+  /** Undefined without an Idempotency-Key. */
   keyHash: string | undefined;
   requestHash: string;
 };
 
-/** What the header of that name may hold. */
 export const idempotencyKey = /^[\x21-\x7e]{8,200}$/;
 
-/**
- * A call with an Idempotency-Key. Calls with one key are the same call when they say the same;
- * the identity holds what has to be the same.
- */
+/** Calls with one key must have the same identity. */
 export function repeatableCall(request: FastifyRequest, identity: unknown): RepeatableCall {
   const key = request.headers['idempotency-key'];
   if (key !== undefined && (typeof key !== 'string' || !idempotencyKey.test(key))) {
@@ -36,7 +31,6 @@ export function repeatableCall(request: FastifyRequest, identity: unknown): Repe
   };
 }
 
-/** What the call was answered before, if it was. */
 export async function earlierAnswer(db: Database, call: RepeatableCall) {
   if (call.keyHash === undefined) return undefined;
   const row = await db
@@ -51,8 +45,8 @@ export async function earlierAnswer(db: Database, call: RepeatableCall) {
 }
 
 /**
- * Runs the work unless the call was answered before. Both the rows that the work writes and its
- * answer belong to the given transaction, so that there is never one without the other.
+ * Runs the work unless there is a stored response. Its rows and the response share a transaction,
+ * so that neither exists without the other.
  */
 export async function answerOnce(
   transaction: Database,
@@ -62,7 +56,7 @@ export async function answerOnce(
   const { scope, keyHash, requestHash } = call;
   if (keyHash === undefined) return { ...(await work()), isRepeated: false };
 
-  // A rival with the same key waits here until the first one has committed.
+  // A concurrent call with this key waits here for the first one's commit.
   const claimed = await transaction
     .insertInto('idempotentAnswers')
     .values({ scope, keyHash, requestHash })

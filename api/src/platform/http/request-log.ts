@@ -1,8 +1,8 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 
 /**
- * One line a request, with the pattern of its route: addresses, paths and queries can name people
- * (`GET /api/aplicantes/correo/{email}/…`).
+ * One line per request. Paths and queries can contain names (`GET
+ * /api/aplicantes/correo/{email}/…`), so the route's pattern is logged.
  */
 export class RouteLog extends LogController {
   override incomingRequest() {}

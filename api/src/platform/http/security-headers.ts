@@ -2,7 +2,7 @@ import { transportSecurity } from '@portal/server/transport-security';
 import type { FastifyRequest } from 'fastify';
 import type { App } from './app-type';
 
-/** Answers are data: nothing in them may run, be framed, be guessed at or be read by another site. */
+/** Responses are data: not to be run, framed, guessed at or read by other sites. */
 export const plainHeaders = {
   'content-security-policy': "default-src 'none';base-uri 'none';frame-ancestors 'none';sandbox",
   'cross-origin-resource-policy': 'same-origin',

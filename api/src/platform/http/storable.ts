@@ -1,8 +1,8 @@
 const maxDepth = 20;
 
 /**
- * Why no part of the contract could store this: the database holds neither NUL nor half a surrogate
- * pair, and no body of the contract nests deeply. Iterative, so that depth cannot exhaust the stack.
+ * Finds data that cannot be stored: the database accepts neither NUL nor unpaired surrogates, and
+ * no body of the contract is deeply nested. Iterative, so that depth cannot exhaust the stack.
  */
 export function storableProblem(data: unknown): string | undefined {
   let level: unknown[] = [data];
@@ -14,7 +14,7 @@ export function storableProblem(data: unknown): string | undefined {
   return undefined;
 }
 
-/** Neither NUL nor half a surrogate pair. */
+/** Without NUL and unpaired surrogates. */
 export const storableText = /^[^\0\p{Surrogate}]*$/u;
 
 const isUnstorableText = (value: unknown) => typeof value === 'string' && !storableText.test(value);

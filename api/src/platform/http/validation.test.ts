@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { parseOrRefuse } from './validation';
 
-/** A schema that somebody wrote without a word of its own. */
+/** Has no messages of its own. */
 const silent = v.object({
   ids: v.pipe(v.string(), v.regex(/^\d+$/), v.maxLength(3)),
   estado: v.optional(v.picklist(['abierta'])),

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { Problem } from '../problem/problem';
 import { storableProblem } from './storable';
 
-/** Types `request.body`, `.params` and `.query` by the valibot schema of the route. */
+/** Types `request.body`, `.params` and `.query` by the route's schemas. */
 export interface ValibotTypeProvider extends FastifyTypeProvider {
   validator: this['schema'] extends v.GenericSchema ? v.InferOutput<this['schema']> : unknown;
 }
@@ -23,7 +23,7 @@ export const validatorCompiler: FastifySchemaCompiler<v.GenericSchema> =
     }
   };
 
-/** What was refused, field by field: the first text as the message, all of them as the list. */
+/** Refuses with the first message and a list of all. */
 export function parseOrRefuse<Schema extends v.GenericSchema>(
   schema: Schema,
   data: unknown,
@@ -35,7 +35,7 @@ export function parseOrRefuse<Schema extends v.GenericSchema>(
   throw refused(fieldErrors(result.issues.map(toTold)));
 }
 
-/** What stands for the library's English, where a schema has no words of its own. */
+/** Marks places where the library's English message must be replaced. */
 const unsaid = '';
 
 function toTold<Issue extends v.BaseIssue<unknown>>(issue: Issue): Issue {

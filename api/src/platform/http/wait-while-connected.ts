@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Waits so many milliseconds. Returns false at once when the client leaves. */
+/** Returns false at once if the client disconnects. */
 export async function waitWhileConnected(response: ServerResponse, milliseconds: number) {
   const left = new AbortController();
   const leave = () => left.abort();

@@ -7,7 +7,7 @@ const year = 365 * 24 * hour;
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Asks it as often as the upkeep does; answers with what it says in the end. */
+/** Asks the clock as often as the upkeep does, and returns its last time. */
 function pass(now: () => Date, milliseconds: number) {
   for (let passed = 0; passed < milliseconds; passed += 5 * minute) {
     jest.advanceTimersByTime(5 * minute);

@@ -1,12 +1,12 @@
-/** What the network's time corrects bit by bit, in milliseconds. */
+/** Milliseconds of normal adjustment by the network time. */
 const drift = 60_000;
-/** So long a clock that was set forward must stay there before anything is deleted by it. */
+/** Milliseconds until a clock set forward is used for deletions. */
 const probation = 86_400_000;
 
 /**
- * The time for what cannot be undone. A clock set back is believed at once, as that only puts off; one
- * set forward by mistake is put right again before a day has passed. Until then time goes on from
- * where it was, as the monotonic clock tells it.
+ * Returns a clock for deletions. Set back, it is believed at once: that only delays them. Set
+ * forward by mistake, it is usually corrected within a day; until then the old time continues by
+ * the monotonic clock.
  */
 export function createCautiousClock() {
   let believed = offsetNow();
@@ -27,5 +27,4 @@ export function createCautiousClock() {
   }
 }
 
-/** How far the clock is from the monotonic one. */
 const offsetNow = () => Date.now() - performance.now();

@@ -5,20 +5,19 @@ import { createCautiousClock } from './cautious-clock';
 import type { Kept, UpkeepTask } from './upkeep-task';
 
 const intervalMilliseconds = 300_000;
-/** Longer than any request takes: younger files may still be under way. */
+/** Longer than any request: younger files may be in use. */
 const unfinishedMilliseconds = 600_000;
 const repeatableMilliseconds = 86_400_000;
 
 type Options = {
-  /** What the domains clear away. */
   tasks: readonly UpkeepTask[];
   isOnlyProcess: boolean;
 };
 
-/** Clears away every few minutes what has had its time: dead writes, spent limits, and the given tasks' rows. */
+/** Deletes unfinished files, expired rate-limit windows and the tasks' rows every few minutes. */
 export async function startUpkeep(kept: Kept, { tasks, isOnlyProcess }: Options) {
   const clock = createCautiousClock();
-  // Before an only process listens, nothing can be under way.
+  // Nothing can be in progress before the only process listens.
   const age = isOnlyProcess ? 0 : unfinishedMilliseconds;
   await attemptTask(kept, cleanFiles(age), clock());
   const timer = setInterval(
@@ -28,7 +27,7 @@ export async function startUpkeep(kept: Kept, { tasks, isOnlyProcess }: Options)
   return { stop: () => clearInterval(timer) };
 }
 
-/** Task by task; none of them keeps the next from its work. */
+/** Runs all tasks; a failure does not stop the following ones. */
 export async function runUpkeep(kept: Kept, tasks: readonly UpkeepTask[], clock: () => Date) {
   const now = await earlierOf(clock(), kept.db);
   for (const task of [...ownTasks, ...tasks]) await attemptTask(kept, task, now);
@@ -58,7 +57,7 @@ const ownTasks: readonly UpkeepTask[] = [
   },
 ];
 
-/** Some times are the database's, some this process's: what is to go must be over by both clocks. */
+/** Rows have times of either clock, so they must have expired by both. */
 async function earlierOf(own: Date, db: Database) {
   const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db);
   const theirs = rows[0]?.now ?? own;

@@ -21,7 +21,10 @@ const tidy = () => {
 const roundsOfDay = 6;
 const answersOfRound = 50;
 
-/** What calls leave behind: answers are kept for a day, and each changes once; sessions are seen again and again. */
+/**
+ * Simulates calls: stored responses are kept for a day and updated once, sessions are updated
+ * often.
+ */
 async function liveThrough(round: number) {
   await query(`
     insert into idempotent_answers (scope, key_hash, request_hash, created_at)

@@ -4,8 +4,8 @@ import type { Database } from '../database/database';
 import type { UpkeepTask } from './upkeep-task';
 
 /**
- * Does for the embedded database what autovacuum does for a server, which it has not: takes back the room of
- * deleted rows, and tells the planner what tables hold. Table by table, so that calls come in between.
+ * Replaces autovacuum, which the embedded database lacks. Table by table, so that calls run in
+ * between.
  */
 export const tidyTables: UpkeepTask = {
   name: 'tidying the tables',
@@ -19,7 +19,7 @@ export const tidyTables: UpkeepTask = {
   },
 };
 
-/** A large table takes longer than a call may, and nothing is vacuumed in a transaction. */
+/** A large table takes longer than a call may. No transaction, which vacuum forbids. */
 const unhurried = (db: Database, work: (own: Database) => Promise<void>) =>
   db.connection().execute(async (own) => {
     await sql`set statement_timeout = 0`.execute(own);
@@ -37,15 +37,15 @@ type Due = {
   isUnknown: boolean;
 };
 
-/** A tenth of a table must have changed, and this many rows of a small one. */
+/** Changed rows that make a table due, plus a tenth of the table. */
 const fewest = 50;
 
 /**
- * The database counts what is written; a kill takes the counts away, and then each table is due once. Its own tables
- * wear too, as each analysis writes into them.
+ * A kill loses the database's counts, and then each table is due once. Includes the system
+ * catalogs, to which each analysis writes.
  */
 async function findDue(db: Database): Promise<Due[]> {
-  // What the last second wrote is not counted yet.
+  // Includes the last second's writes.
   await sql`select pg_stat_force_next_flush()`.execute(db);
   const { rows } = await sql<Due>`
     select * from (

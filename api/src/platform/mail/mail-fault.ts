@@ -2,42 +2,39 @@ import { certificateFault } from '@portal/server/certificate-fault';
 import * as v from 'valibot';
 
 /**
- * What becomes of a mail that could not be sent:
- * - `server`: no mail can be sent; all wait until the server or the settings are put right.
- * - `setting`: this mail waits until then; others may go.
- * - `refused`: the server takes no mail for this address, now or later.
- * - `passing`: this mail is tried again, but not for ever.
+ * A mail that could not be sent:
+ * - `server`: all mails wait until the server or the settings are corrected.
+ * - `setting`: this mail waits for that; others may be sent.
+ * - `refused`: the server never accepts mail for this address.
+ * - `passing`: this mail is retried, but not forever.
  */
 export type MailFault = { code: string } & (
   | { kind: 'refused' | 'passing' }
   | {
       kind: 'server' | 'setting';
       setting: 'SMTP_URL' | 'MAIL_FROM';
-      /** For whoever operates the site, in Spanish; it names no address. */
+      /** For the site's operator, in Spanish; contains no address. */
       sentence: string;
     }
 );
 
-/** What nodemailer adds to an error. */
 const mailError = v.object({
   code: v.fallback(v.string(), 'unknown'),
-  /** Of Node, where it is one of the network or of TLS. */
+  /** Node's code of a network or TLS error. */
   originalCode: v.fallback(v.string(), ''),
   timeoutType: v.fallback(v.string(), ''),
-  /** What was under way: CONN, EHLO, STARTTLS, AUTH …, MAIL FROM, RCPT TO, DATA. */
+  /** CONN, EHLO, STARTTLS, AUTH …, MAIL FROM, RCPT TO or DATA. */
   command: v.fallback(v.string(), ''),
   responseCode: v.fallback(v.number(), 0),
   response: v.fallback(v.string(), ''),
 });
 type MailError = v.InferOutput<typeof mailError>;
 
-/** Reads what a mail server, or the way to it, has against a mail. */
 export function mailFault(error: unknown): MailFault {
   const read = v.parse(mailError, Object(error));
   return serverFault(read) ?? faultOfMail(read);
 }
 
-/** What stands in the way of every mail. */
 function serverFault(error: MailError): MailFault | undefined {
   const certificate = certificateFault({ code: error.originalCode });
   const sentence =
@@ -79,7 +76,7 @@ const obstacles: readonly (readonly [isThis: (error: MailError) => boolean, sent
     'La conexión cifrada con el servidor de correo falla; revisa en SMTP_URL el puerto y si es smtp:// (587) o smtps:// (465).',
   ],
   [
-    // A connection that is closed tells less: a mail of its own may be the cause.
+    // A closed connection proves less, because a single mail may cause it.
     ({ code, command, timeoutType }) =>
       timeoutType === 'GREETING_TIMEOUT' ||
       (code === 'EPROTOCOL' && /^(CONN|EHLO|HELO)$/.test(command)),
@@ -112,11 +109,11 @@ function faultOfMail(error: MailError): MailFault {
   };
 }
 
-/** In the words of Postfix, Exim, Sendmail and Exchange, which also has codes of its own for it. */
+/** Messages of Postfix, Exim, Sendmail and Exchange, and Exchange's codes. */
 const isRelayDenied = /\brelay|\b5\.7\.(54|57|64)\b/i;
 
-/** Of the codes of RFC 3463, those that blame the sender. */
+/** RFC 3463 codes that blame the sender. */
 const isSenderRefused = /\bsender address\b|\b5\.1\.[78]\b/i;
 
-/** Those that blame the recipient alone; a quota or a list of blocked senders says nothing of an address. */
+/** Blames only the recipient. Full mailboxes and blocked senders do not make an address invalid. */
 const isAddressRefused = /\b5\.(1\.([1236]|10)|2\.1)\b/;

@@ -19,7 +19,7 @@ afterAll(() => api.close());
 const rows = async () =>
   (await api.database.pool.query('select attempts from outgoing_notices order by id')).rows;
 
-/** Announces mails that were tried so often before, to be sent by the server of an address. */
+/** Announces mails with these numbers of attempts. */
 async function prepare(url: string, attempts: readonly number[] = []) {
   const { db, pool } = api.database;
   await pool.query('delete from outgoing_notices');
@@ -50,7 +50,7 @@ async function prepare(url: string, attempts: readonly number[] = []) {
   return { notices, told, log: () => lines.join('') };
 }
 
-/** A mail server of a certain kind; it knows the user «sitio» with the password «clave». */
+/** The server knows the user «sitio» with the password «clave». */
 async function withServer<Result>(
   options: SMTPServerOptions,
   run: (place: { port: number; subjects: string[] }) => Promise<Result>,
@@ -91,7 +91,7 @@ const relayDenied: SMTPServerOptions = {
     done(refusal(554, `5.7.1 <${address}>: Relay access denied`)),
 };
 
-/** What keeps every mail from being sent: where the server is, what it is like, and what is said of it. */
+/** Faults that affect every mail. */
 const obstacles: readonly {
   what: string;
   options: SMTPServerOptions;

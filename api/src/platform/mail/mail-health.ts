@@ -3,13 +3,13 @@ import type { MailFault } from './mail-fault';
 
 export type MailHealth = ReturnType<typeof createMailHealth>;
 
-/** So long no mail is tried after the first failure, then twice as long each time, in milliseconds. */
+/** Milliseconds without attempts after the first failure, doubled each time. */
 const firstPause = 20_000;
 const longestPause = 300_000;
 
 /**
- * Whether mails can be sent, as the last try showed. Whoever operates the site is told once, and again when it is
- * over or the cause is another; a server that refuses the password is not asked all the time.
+ * Notifies the operator once, and again after a recovery or for another cause. Pauses spare a
+ * server that refuses the password.
  */
 export function createMailHealth(
   logger: FastifyBaseLogger,
@@ -24,7 +24,6 @@ export function createMailHealth(
     isUp: () => isUp,
     mayTry: () => performance.now() >= nextTry,
 
-    /** No mail can be sent, or some can not. */
     fails({ kind, code, setting, sentence }: Extract<MailFault, { sentence: string }>) {
       if (kind === 'server') {
         isUp = false;
@@ -40,7 +39,6 @@ export function createMailHealth(
       tellOperator(sentence);
     },
 
-    /** The server can be used. */
     works() {
       nextTry = 0;
       pause = firstPause;

@@ -2,14 +2,13 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database';
 import { longestDelay, type Notice } from './send-due';
 
-/** Puts notices into the table of those that are to be sent, and takes them out again. */
 export const noticeEntries = (canSend: boolean) => ({
-  /** Without a mail server there is nothing to announce: staff see the request all the same. */
+  /** Without a mail server staff still see the request. */
   async announce(transaction: Database, notice: Notice) {
     if (canSend) await transaction.insertInto('outgoingNotices').values(notice).execute();
   },
 
-  /** The same an hour later; one that is put off already is enough. */
+  /** Announces a notice for an hour later, unless one is postponed already. */
   async putOff(transaction: Database, { kind, subjectId }: Notice) {
     await sql`insert into outgoing_notices (kind, subject_id, not_before)
       select ${kind}, ${subjectId}, now() + ${longestDelay}
@@ -19,7 +18,7 @@ export const noticeEntries = (canSend: boolean) => ({
           and attempts = 0 and not_before > now())`.execute(transaction);
   },
 
-  /** The same for what may be taken back for a while: half a minute at most, see `isDue`. */
+  /** Announces a notice that can be withdrawn for half a minute at most, see `isDue`. */
   async hold(transaction: Database, notice: Notice, seconds: number) {
     await transaction
       .insertInto('outgoingNotices')
@@ -27,7 +26,7 @@ export const noticeEntries = (canSend: boolean) => ({
       .execute();
   },
 
-  /** Takes one back, unless it is on its way; says whether it was held. */
+  /** Returns false if there is none, or it was attempted. */
   async withdraw(transaction: Database, { kind, subjectId }: Notice) {
     const row = await transaction
       .deleteFrom('outgoingNotices')

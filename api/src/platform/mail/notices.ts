@@ -14,20 +14,19 @@ type NoticesOptions = Omit<WritingTools, 'company'> & {
   readCompany: () => Promise<CompanyIdentity>;
   mail: MailSettings | undefined;
   writers: NoticeWriters;
-  /** Says in Spanish, to whoever operates the site, why mails wait. */
+  /** In Spanish, for the site's operator. */
   tellOperator: (sentence: string) => void;
 };
 
 export type Notices = ReturnType<typeof createNotices>;
 
 const intervalMilliseconds = 30_000;
-/** A mail under way may end, so that it is not sent twice; one that does not end is tried again later. */
+/** Lets the current mail finish, so that it is not sent twice. Otherwise it is retried. */
 const stopMilliseconds = 2_000;
 
 /**
- * E-mails to the company, and to visitors. They are announced in the transaction that stores what they tell of and
- * sent afterwards, by whichever instance comes first, so that a mail server that is slow or down
- * costs no visitor anything, and a restart loses none.
+ * Stores mails in the transaction of their subject; any instance sends them later. A slow mail
+ * server delays no visitor, and a restart loses no mail.
  */
 export function createNotices({ mail, tellOperator, ...writing }: NoticesOptions) {
   const { siteUrl, logger } = writing;
@@ -42,20 +41,19 @@ export function createNotices({ mail, tellOperator, ...writing }: NoticesOptions
   const wake = () => inBackground(logger, 'reading the outgoing notices', send);
 
   return {
-    /** Whether mails can be sent … */
     canSend: transport !== undefined,
 
-    /** … and, for those to visitors, lead anywhere. */
+    /** Mails to visitors need the site's address for links. */
     reachesVisitors: transport !== undefined && siteUrl !== undefined,
 
     ...noticeEntries(transport !== undefined),
 
     wake,
 
-    /** Whether the mail server could be used at the last try. */
+    /** True if the server worked at the last attempt. */
     isUp: health.isUp,
 
-    /** Looks again when what is held comes due; after a restart, the next look finds it. */
+    /** Wakes for a held notice. After a restart, the regular check finds it. */
     wakeIn(seconds: number) {
       const alarm = setTimeout(() => {
         alarms.delete(alarm);
@@ -84,7 +82,7 @@ export function createNotices({ mail, tellOperator, ...writing }: NoticesOptions
   };
 }
 
-/** What is wrong is told at the start, and not with the first mail. */
+/** Reports faults at the start instead of with the first mail. */
 async function checkServer(transport: MailTransport, health: MailHealth) {
   try {
     await transport.check();

@@ -7,30 +7,26 @@ import { mailFault } from './mail-fault';
 import type { MailHealth } from './mail-health';
 import type { Mail, MailTransport } from './mail-transport';
 
-/** What a mail tells of: its kind, and the row that it is about. */
+/** `subjectId` is the row that the mail is about. */
 export type Notice = { kind: string; subjectId: number };
 
-/** A mail, and what happens once a mail server has taken it. */
+/** `whenSent` runs once a mail server has accepted the mail. */
 export type WrittenMail = Mail & { whenSent?: () => Promise<void> };
 
-/** What writing may need beside the database. */
 export type WritingTools = {
-  /** In whose name it is written. */
   company: CompanyIdentity;
-  /** Where mails to visitors lead. */
   siteUrl: string | undefined;
   storedFiles: StoredFiles;
   logger: FastifyBaseLogger;
 };
 
-/** Writes the mail of one kind when it is sent; undefined when what it tells of is gone. */
+/** Runs at sending time. Undefined if the subject no longer exists. */
 type NoticeWriter = (
   db: Database,
   subjectId: number,
   tools: WritingTools,
 ) => Promise<WrittenMail | undefined>;
 
-/** One for each kind of notice. */
 export type NoticeWriters = Readonly<Record<string, NoticeWriter>>;
 
 type Sending = Omit<WritingTools, 'company'> & {
@@ -41,12 +37,12 @@ type Sending = Omit<WritingTools, 'company'> & {
   health: MailHealth;
 };
 
-/** Half a minute, then twice as long each time: the last try is two days after the first. */
+/** Retries after half a minute, then after twice the time each: about 34 hours in total. */
 const maxAttempts = 13;
-/** What waits for a setting is tried again once an hour. */
+/** Mails that wait for a setting are retried hourly. */
 const hourlyAttempts = 7;
 
-/** Sends what is due, one after the other, until nothing is left or nothing can be sent. */
+/** Stops if none is due or none can be sent. */
 export async function sendDue(sending: Sending, stopping: AbortSignal) {
   while (!stopping.aborted && sending.health.mayTry()) {
     const due = await claim(sending.db);
@@ -55,7 +51,7 @@ export async function sendDue(sending: Sending, stopping: AbortSignal) {
   }
 }
 
-/** A setting may be another since: what has failed is due at once. */
+/** Makes failed mails due at once, because the settings may have changed. */
 export const tryAgain = (db: Database) =>
   db
     .updateTable('outgoingNotices')
@@ -65,15 +61,15 @@ export const tryAgain = (db: Database) =>
 
 type Claimed = Notice & { id: number; attempts: number };
 
-/** How long a mail is put off that would be too many for its mailbox. */
+/** For mails beyond a mailbox's limit. */
 export const longestDelay = sql`interval '1 hour'`;
 
-/** A time that is further off than any that is set was set before the clock was set back. */
+/** A time beyond any delay was set before the clock was set back. */
 const isDue = sql<boolean>`(next.next_attempt_at <= now()
     or next.next_attempt_at > now() + interval '30 seconds' * power(2, next.attempts))
   and coalesce(next.not_before <= now() or next.not_before > now() + ${longestDelay}, true)`;
 
-/** Takes the next one; its time moves on first, so that a crash or a failure leads to another try. */
+/** Moves the next attempt ahead first, so that a crash leads to a retry. */
 const claim = (db: Database): Promise<Claimed | undefined> =>
   db
     .updateTable('outgoingNotices')
@@ -111,10 +107,10 @@ async function sendOne(sending: Sending, due: Claimed) {
   }
 }
 
-/** Ends it, or leaves it for another try: what is no fault of this mail never ends it. */
+/** Removes a mail only for its own faults. */
 async function putOff({ db, health, logger }: Sending, due: Claimed, error: unknown) {
   const fault = mailFault(error);
-  // Its message may name addresses.
+  // The error's message may contain addresses.
   const details = { kind: due.kind, attempts: due.attempts, code: fault.code };
   if (fault.kind === 'server' || fault.kind === 'setting') {
     health.fails(fault);
@@ -132,7 +128,7 @@ async function putOff({ db, health, logger }: Sending, due: Claimed, error: unkn
 const settle = (db: Database, { id }: Claimed) =>
   db.deleteFrom('outgoingNotices').where('id', '=', id).execute();
 
-/** As if it had not been tried, if none can be sent; else after an hour at most. */
+/** Undoes the attempt (`server`), or retries after an hour at most (`setting`). */
 const keep = (db: Database, { id, attempts }: Claimed, kind: 'server' | 'setting') =>
   db
     .updateTable('outgoingNotices')

@@ -16,7 +16,6 @@ type Watched = {
 
 const durations = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 
-/** Figures of this process for Prometheus. */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -35,7 +34,10 @@ export function createMetrics() {
   };
 }
 
-/** By the pattern of the route: paths can name people (`/api/aplicantes/correo/{email}/…`). */
+/**
+ * Labels requests by route pattern, because paths can contain names
+ * (`/api/aplicantes/correo/{email}/…`).
+ */
 function watchRequests(app: App, registry: Registry) {
   const requests = new Histogram({
     name: 'http_request_duration_seconds',

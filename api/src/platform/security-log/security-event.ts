@@ -1,27 +1,26 @@
 import type { Problem } from '../problem/problem';
 
-/** What is told of; the table in api/README.md says what each of them means. */
 export type SecurityEvent =
   | {
       event: 'sign-in';
       outcome: 'ok' | 'wrong' | 'slowed' | 'limited' | 'code-asked' | 'wrong-code';
-      /** As it was typed; only its hash is written. */
+      /** As typed; only its hash is logged. */
       name: string;
       user?: number | undefined;
     }
   | {
       event: 'account';
       outcome: AccountOutcome;
-      /** The person whose account it is, unless nobody is known yet. */
+      /** The account's person; undefined while there is none. */
       of: number | undefined;
     }
   | { event: 'access'; outcome: 'bad-client' | 'no-token' | 'bad-token' | 'missing-right' }
   | { event: 'submission' | 'limit'; outcome: 'refused' }
-  /** The outcome is the status; it is counted only. */
+  /** The outcome is the status; only counted. */
   | { event: 'input'; outcome: string }
   | { event: 'fault'; outcome: 'unexpected' };
 
-/** What somebody did to an account: their own, or another's. */
+/** By the user or an administrator. */
 export type AccountOutcome =
   | 'invited'
   | 'link'
@@ -39,7 +38,7 @@ export type AccountOutcome =
   | 'sessions-ended'
   | 'signed-out';
 
-/** What a refusal tells those who watch over the service; undefined where it tells nothing. */
+/** Returns undefined if the refusal is irrelevant for security. */
 export function eventOf({ status, details }: Problem): SecurityEvent | undefined {
   if (status === 401)
     return { event: 'access', outcome: outcomes.get(details.code ?? '') ?? 'no-token' };

@@ -24,7 +24,7 @@ beforeEach(async () => {
   app = await createApp({ config, database, files, logger: log.logger });
 });
 
-/** What the log tells, once the application has ended. */
+/** Closes the application first, which flushes the log. */
 async function events() {
   await app.close();
   return log.security();

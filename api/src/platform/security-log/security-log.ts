@@ -3,16 +3,16 @@ import { keyedHash } from '@portal/server/keyed-hash';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { SecurityEvent } from './security-event';
 
-/** A request, or what is known of a connection that never became one. */
+/** A request, or a connection that never became one. */
 type Source = Pick<FastifyRequest, 'ip'> &
   Partial<Pick<FastifyRequest, 'id' | 'routeOptions' | 'user'>>;
 
 type Line = Readonly<Record<string, string | number | undefined>>;
 
 const windowSeconds = 60;
-/** Lines of one event from one source in a window; what comes after is counted. */
+/** Per event and source in a window; further ones are only counted. */
 const linesEach = 5;
-/** Sources told apart in a window; what others do is counted without saying where from. */
+/** In a window; further ones are counted without a source. */
 const maxSources = 1_000;
 
 export type SecurityLog = ReturnType<typeof createSecurityLog>;
@@ -20,9 +20,9 @@ export type SecurityLog = ReturnType<typeof createSecurityLog>;
 type Options = { logger: FastifyBaseLogger; secret: Buffer };
 
 /**
- * Who signed in, who was refused and from where: a line of JSON each, on the common log. Names and
- * addresses are keyed hashes, so that a source can be followed but not named; what was sent is never
- * repeated. A flood is counted instead of written.
+ * Logs sign-ins and refusals, as JSON lines in the common log. Names and addresses are keyed
+ * hashes: a source can be followed, but not identified. Input is never logged, and floods are only
+ * counted.
  */
 export function createSecurityLog({ logger, secret }: Options) {
   const counts = new Map<string, { line: Line; times: number }>();
@@ -33,12 +33,12 @@ export function createSecurityLog({ logger, secret }: Options) {
     event: event.event,
     outcome: event.outcome,
     route: routeOptions?.url ?? 'unknown',
-    // Who sends what cannot be read matters less than that it comes at all.
+    // Of unreadable input only the number matters.
     address: event.event === 'input' ? undefined : keyedHash(secret, addressSubject(ip)),
     user: user?.id,
   });
 
-  /** How often this has happened in the window, with this time. */
+  /** Returns the occurrences in the window so far. */
   function count(line: Line): number {
     const isNewOfMany = counts.size >= maxSources && !counts.has(JSON.stringify(line));
     const counted = isNewOfMany ? { event: line['event'], outcome: line['outcome'] } : line;
@@ -70,7 +70,7 @@ export function createSecurityLog({ logger, secret }: Options) {
       );
     },
 
-    /** For figures: called at every event, also at those that are not written. */
+    /** Reports every event to metrics, even if it is not logged. */
     onEvent(listener: (event: SecurityEvent) => void) {
       listeners.push(listener);
     },
@@ -82,7 +82,7 @@ export function createSecurityLog({ logger, secret }: Options) {
   };
 }
 
-/** Names are hashed; numbers of people say nothing to whoever has no access to them. */
+/** Ids of people mean nothing without the database. */
 function aboutWhom(event: SecurityEvent, secret: Buffer) {
   if (event.event === 'account') return { of: event.of };
   if (event.event !== 'sign-in') return undefined;

@@ -5,22 +5,20 @@ import type { FilePlace, StoredFiles } from '../../platform/files/stored-files';
 
 type Anonymisation = {
   applicantId: number;
-  /** Undefined when it is the system that does it. */
   user: SessionUser | undefined;
 };
 
 /**
- * Takes from a candidate whatever says who it is: names, e-mails, CVs and answers, of all the rows that
- * staff have merged into it, which cannot be separated any more. Applications stay without them, so that
- * counts and figures stand. Returns the files to remove once that is committed; undefined when there is
- * nobody to anonymise.
+ * Removes names, e-mails, CVs and answers from all merged rows, which can no longer be separated.
+ * Applications stay, so that counts remain correct. Returns the files to delete after the commit;
+ * undefined without such a candidate.
  */
 export async function anonymise(
   transaction: Database,
   storedFiles: StoredFiles,
   { applicantId, user }: Anonymisation,
 ): Promise<FilePlace[] | undefined> {
-  // Held against an application that arrives at this moment.
+  // A concurrent application waits for this lock.
   const rows = await transaction
     .selectFrom('applicants')
     .select('id')
@@ -39,7 +37,6 @@ export async function anonymise(
   return files;
 }
 
-/** The same of one row of a person. */
 export async function anonymiseRow(
   transaction: Database,
   storedFiles: StoredFiles,
@@ -63,7 +60,7 @@ export async function anonymiseRow(
 }
 
 export const anonymousName = 'Persona anonimizada';
-/** No mail can go there (RFC 2606). */
+/** Returns an address that cannot receive mail (RFC 2606). */
 export const anonymousEmail = (of: number | string) => `anonimo-${of}@sin-correo.invalid`;
 
 async function dropCurriculums(
@@ -80,7 +77,7 @@ async function dropCurriculums(
     cvName === null ? [] : [{ folder: 'cv', name: cvName }],
   );
   for (const file of files) await storedFiles.announceRemoval(transaction, file);
-  // Without its submission, the browser that sent it may add nothing more.
+  // Without `submission`, the sending browser can add nothing.
   await transaction
     .updateTable('jobApplications')
     .set({ cvName: null, cvOriginalName: null, submission: null })
@@ -89,6 +86,6 @@ async function dropCurriculums(
   return files;
 }
 
-/** Answers that are kept for a day for calls that repeat themselves hold the application as it was. */
+/** Deletes stored responses, which contain the application. */
 export const forgetRepeatableAnswers = (transaction: Database, applicantId: number) =>
   transaction.deleteFrom('idempotentAnswers').where('applicantId', '=', applicantId).execute();

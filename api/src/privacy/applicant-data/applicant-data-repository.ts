@@ -12,7 +12,7 @@ import { clockOf, readSettings } from '../retention/retention-repository';
 import { readApplications } from './application-data';
 import { readUses } from './data-uses';
 
-/** Everything that is stored about a candidate, by any of the rows it has; undefined when there is none. */
+/** Reads all merged rows; undefined without such a candidate. */
 export async function readApplicantData(
   db: Database,
   applicantId: number,
@@ -33,7 +33,7 @@ export async function readApplicantData(
   };
 }
 
-/** The person that an applicant is, or is part of. */
+/** Finds the person that an applicant is or is merged into. */
 export const findApplicant = (db: Database, applicantId: number) =>
   db
     .selectFrom('applicants')
@@ -52,7 +52,7 @@ const readOthers = (db: Database, personId: number) =>
     .orderBy('id')
     .execute();
 
-/** Returns false when there is nobody left to correct. */
+/** Returns false if the applicant does not exist or is anonymised. */
 export async function correctApplicant(
   transaction: Database,
   applicantId: number,
@@ -88,7 +88,7 @@ export async function readClock(db: Database, applicantId: number): Promise<Rete
   };
 }
 
-/** Which of several e-mails each came with; nothing to say where there is one alone. */
+/** Adds each application's e-mail, unless the person has only one. */
 function sentWithEach(
   applications: readonly ApplicationData[],
   rows: readonly Applicant[],

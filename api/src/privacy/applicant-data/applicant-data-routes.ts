@@ -22,7 +22,6 @@ import { exportApplicantData } from './export-applicant-data';
 const missing = 'La persona no existe.';
 const gone = () => conflict('Los datos de esta persona ya fueron anonimizados.');
 
-/** What staff do with everything that is stored about one candidate. */
 export function applicantDataRoutes(app: App, platform: Platform) {
   const config = { access: 'ROLE_ADMIN' } as const;
   const { db, storedFiles } = platform;

@@ -5,7 +5,6 @@ import { anyOf } from '../../platform/database/any-of';
 import type { Database } from '../../platform/database/database';
 import { toRecord } from '../../platform/database/to-record';
 
-/** All applications of some applicants, each with what came with it; the newest first. */
 export async function readApplications(
   db: Database,
   ids: readonly number[],
@@ -28,10 +27,13 @@ export async function readApplications(
   });
 }
 
-/** Each row of a person has answers and a consent of its own to an offer … */
+/** Each row of a person has its own answers and consent. */
 const sentTo = (applicantId: number, offerId: number) => `${applicantId} ${offerId}`;
 
-/** … which came with its last application there: those of an earlier one went when that was withdrawn. */
+/**
+ * These belong to the last application to an offer, because withdrawing an earlier one deleted its
+ * own.
+ */
 const lastToEach = (applications: readonly JobApplication[]) =>
   new Map(
     applications

@@ -5,19 +5,18 @@ import type { StoredFiles } from '../../platform/files/stored-files';
 import { savedPdfName } from '../../platform/files/saved-name';
 import { unixFile } from '../../platform/files/zip-entry';
 
-/** What a copy is made of. */
 export type Copied = Omit<ApplicantExport, 'exportedAt' | 'emails' | 'applications'> & {
   applications: readonly ApplicationData[];
 };
 
-/** A copy as a ZIP: «datos.json» and the CVs. */
+/** Returns a ZIP: «datos.json» and the CVs. */
 export async function dataArchive(storedFiles: StoredFiles, copied: Copied) {
   const archive: Zippable = {};
   const applications = [];
   for (const each of copied.applications) {
     const { id, curriculum } = each.application;
     const bytes = curriculum === undefined ? undefined : await storedFiles.read('cv', curriculum);
-    // Somebody may have sent several files of one name.
+    // A person may send several files with one name.
     const file = `curriculums/postulacion-${id}/${savedPdfName(each.curriculumTitle ?? '')}`;
     if (bytes) archive[file] = [bytes, asItIs];
     applications.push({ ...each, file: bytes && file });

@@ -15,13 +15,12 @@ const actions: Record<AuditAction, DataAction> = {
 
 const shownUses = 100;
 
-/** Who did what with the data of some applicants, the latest first. */
 export const readUses = async (db: Database, ids: readonly number[]): Promise<DataUse[]> =>
   (await selectUses(db, ids).execute()).map(toUse);
 
 type Copied = { applicantIds: readonly number[]; applicationIds: readonly number[] };
 
-/** The same for a copy of some applications; what names other e-mails of the person is left out. */
+/** Leaves out entries that reveal other e-mails of the person. */
 export async function readUsesOfCopy(db: Database, { applicantIds, applicationIds }: Copied) {
   const uses = await selectUses(db, applicantIds)
     .where(sql<boolean>`(application_id is null or application_id = ${anyOf(applicationIds)})`)

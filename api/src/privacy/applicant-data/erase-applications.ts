@@ -9,8 +9,8 @@ import { leavePerson } from './leave-person';
 type Erasure = { applicationIds: readonly number[]; user: SessionUser };
 
 /**
- * Takes from some applications whatever says who sent them, with their CVs and answers; the rest of the person stays
- * as it is. Returns the files to remove once that is committed.
+ * Removes personal data, CVs and answers; the person's other data stay. Returns the files to delete
+ * after the commit.
  */
 export async function eraseApplications(
   transaction: Database,
@@ -27,7 +27,7 @@ export async function eraseApplications(
   return files;
 }
 
-/** Held, with all of their persons, until the transaction ends. */
+/** Locks all rows of the persons concerned. */
 async function holdSenders(transaction: Database, applicationIds: readonly number[]) {
   const rows = await transaction
     .selectFrom('applicants')
@@ -55,7 +55,10 @@ async function holdSenders(transaction: Database, applicationIds: readonly numbe
 
 type Sender = Awaited<ReturnType<typeof holdSenders>>[number];
 
-/** The row of an applicant all of whose applications are erased; else a new one, for those of them that are. */
+/**
+ * Returns the applicant's row if all its applications are erased; otherwise a new row for the
+ * erased ones.
+ */
 async function rowOfTheirOwn(
   transaction: Database,
   sender: Sender,
@@ -82,7 +85,10 @@ async function rowOfTheirOwn(
 
 type Move = { application: Sender['sent'][number]; to: number };
 
-/** With its answers and its consent, unless they came with a later application to the same offer. */
+/**
+ * Moves an application. Answers and consent follow, unless they belong to a later application to
+ * the offer.
+ */
 async function move(
   transaction: Database,
   { sent }: Sender,

@@ -6,7 +6,7 @@ import { dataArchive } from './data-archive';
 
 type Needed = Pick<Platform, 'db' | 'storedFiles'>;
 
-/** Everything that is stored about a person, by whatever e-mail it came, as a ZIP; it names these e-mails. */
+/** Returns a ZIP of all data, including those of the person's other e-mails. */
 export async function exportApplicantData({ db, storedFiles }: Needed, data: ApplicantData) {
   const emails = [data.applicant, ...(data.others ?? [])].map(({ email }) => email);
   return dataArchive(storedFiles, {

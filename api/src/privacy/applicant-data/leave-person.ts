@@ -5,8 +5,8 @@ import type { Database } from '../../platform/database/database';
 type Leaving = { id: number; personId: number; name: string };
 
 /**
- * Takes an applicant whose data are erased out of the person that staff have merged it into. The others stay one
- * person: by the first of them where it is the person itself that leaves.
+ * Separates an erased row from its person. If it is the person's own row, the first of the others
+ * takes its place.
  */
 export async function leavePerson(transaction: Database, { id, personId, name }: Leaving) {
   const rest = await transaction
@@ -36,7 +36,7 @@ export async function leavePerson(transaction: Database, { id, personId, name }:
   await giveNameBack(transaction, personId, name);
 }
 
-/** A merge that is taken back gives the person its own name, and not that of who has left. */
+/** Undoing a merge must not bring back the erased name. */
 const forgetName = (transaction: Database, personId: number, name: string) =>
   transaction
     .updateTable('applicantMerges')
@@ -47,7 +47,7 @@ const forgetName = (transaction: Database, personId: number, name: string) =>
     .where('earlierName', '=', name)
     .execute();
 
-/** It cannot be separated from what it was merged with any more; what was merged beside it can. */
+/** Merges of this row can no longer be undone, others can. */
 async function forgetMerges(transaction: Database, id: number) {
   await transaction
     .deleteFrom('applicantMerges')
@@ -60,7 +60,7 @@ async function forgetMerges(transaction: Database, id: number) {
     .execute();
 }
 
-/** The name that a person has from who leaves goes along; the person has its own again. */
+/** Replaces the erased name by the person's own. */
 const giveNameBack = (transaction: Database, personId: number, name: string) =>
   transaction
     .updateTable('applicants')

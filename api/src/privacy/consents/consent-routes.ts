@@ -9,7 +9,7 @@ import { applicationLimits, createSubmissions, wasSentBy } from '../../applicati
 import type { Platform } from '../../platform/platform';
 import { consentTexts } from './consent-texts';
 
-/** The optional box of the wizard (reading A43), answered by the browser that sent the application. */
+/** The wizard's optional box (reading A43); only for the browser that sent the application. */
 export function consentRoutes(app: App, { db, key, limiter }: Platform) {
   const submissions = createSubmissions(key);
 
@@ -31,7 +31,7 @@ export function consentRoutes(app: App, { db, key, limiter }: Platform) {
   );
 }
 
-/** One answer an application: a repeated call writes the same row again, a changed one its new time. */
+/** A repeated call writes the same row; a changed answer gets a new time. */
 const saveConsent = (db: Database, applicantId: number, consent: ConsentEntry) =>
   db
     .insertInto('consents')
@@ -59,7 +59,7 @@ const saveConsent = (db: Database, applicantId: number, consent: ConsentEntry) =
     )
     .execute();
 
-/** The last answer counts, so it is later than the one before even if the clock was set back. */
+/** The last answer counts, so its time must be later even if the clock was set back. */
 const afterTheLast = (applicantId: number) => sql<Date>`greatest(now(), (
   select max(answered_at) + interval '1 millisecond' from consents
   where applicant_id = ${applicantId}))`;

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
 
-/** Whose law counts for an e-mail: the country of the offer it applied to last; undefined unless it is one alone. */
+/**
+ * Returns the country with the applicable law, of the last offer applied to; undefined unless it
+ * has exactly one.
+ */
 export async function countryOf(db: Database, email: string): Promise<string | undefined> {
   const { rows } = await sql<{ name: string }>`
     select countries.name from offer_countries

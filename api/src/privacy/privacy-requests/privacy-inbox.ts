@@ -17,7 +17,6 @@ import type { Platform } from '../../platform/platform';
 import { countryOf } from './country-of';
 import { givenCodes } from './given-codes';
 
-/** What people ask about their own data. */
 export const privacyInbox: RequestInbox<ReceivedPrivacyRequest> = {
   table: 'privacyRequests',
   path: '/api/privacidad/solicitudes',
@@ -50,7 +49,6 @@ export function privacyRequestRoutes(app: App, platform: Platform) {
   requestInboxRoutes(app, platform, privacyInbox);
 }
 
-/** With whose e-mail each one gives, and whether one of its codes is theirs. */
 async function readPrivacyRequests(
   db: Database,
   ids: readonly number[],

@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database';
 import type { Mail } from '../../platform/mail/mail-transport';
 import type { WritingTools } from '../../platform/mail/send-due';
 
-/** Tells of a request without a word of who made it: mailboxes are no place for that. */
+/** Leaves out the sender's data, which do not belong in mailboxes. */
 export const privacyNotice = async (
   _db: Database,
   id: number,

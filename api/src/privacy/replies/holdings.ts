@@ -5,8 +5,8 @@ import type { Database } from '../../platform/database/database';
 import { provedOf, readOwnData, type Asking, type OwnData } from './own-data';
 
 /**
- * What is stored under the e-mail of a request, for those who answer it: what the answer may send or erase, and
- * beside it what stays out of the answer. Undefined when nobody has applied with the e-mail.
+ * Counts the proved data, which an answer may send or erase, and the others. Undefined without an
+ * applicant.
  */
 export async function readHoldings(db: Database, asking: Asking): Promise<Holdings | undefined> {
   const own = await readOwnData(db, asking);
@@ -33,7 +33,7 @@ const sum = (counts: readonly number[]) => counts.reduce((total, count) => total
 
 type OtherEmail = NonNullable<Holdings['others']>[number];
 
-/** The other e-mails of the same person, and how much came with each. */
+/** Returns the person's other e-mails, with the amount of data. */
 export async function readOthers(db: Database, { applicants }: Pick<OwnData, 'applicants'>) {
   const ids = applicants.map(({ id }) => id);
   const personIds = applicants.map(({ personId }) => personId);

@@ -10,8 +10,8 @@ import { provedOf, type OwnData } from './own-data';
 type Needed = Pick<Platform, 'db' | 'storedFiles'>;
 
 /**
- * The copy for who asks, as a ZIP: what came by the e-mail of the request and is proved, and the request. Messages of
- * the contact form stay out, as anybody may sign them with that e-mail. Undefined when nothing is proved.
+ * Returns a ZIP of the proved data and the request. Leaves out messages of the contact form, which
+ * any visitor can sign with that e-mail. Undefined if nothing is proved.
  */
 export async function copyOfOwnData(
   { db, storedFiles }: Needed,
@@ -41,7 +41,7 @@ export async function copyOfOwnData(
   });
 }
 
-/** Under the name and e-mail that it came with, in place of those of the person. */
+/** Restores the name and the e-mail that the application was sent with. */
 function sentBy<Sent extends { applicant: { id: number } }>(
   senders: OwnData['applicants'],
   application: Sent,
@@ -50,7 +50,7 @@ function sentBy<Sent extends { applicant: { id: number } }>(
   return sender ? { ...application, applicant: sender } : application;
 }
 
-/** Whether it is all that there is of the person: how long that is kept depends on all of it. */
+/** True if nothing else is stored: retention depends on all data of the person. */
 const isWhole = async (db: Needed['db'], own: OwnData) =>
   own.applicants.length === 1 &&
   own.applications.every(({ isProved }) => isProved) &&

@@ -30,7 +30,6 @@ type Applied = {
   cv: string;
 };
 
-/** Somebody applies; the bytes of the CV say by which e-mail it came. */
 async function apply(email: string, name: string, offerId = 1): Promise<Applied> {
   const visitor = createVisitor(api.app, email, offerId);
   const applicantId = await register(visitor, name);
@@ -52,7 +51,6 @@ async function tokenOf({ email, code }: Applied) {
   return /#confirmar=([\w-]+)/.exec(mail)?.[1];
 }
 
-/** As the owner of the e-mail does, by the link of the mail. */
 async function confirm(applied: Applied) {
   const token = await tokenOf(applied);
   const url = '/api/mis-postulaciones/confirmar';
@@ -60,7 +58,7 @@ async function confirm(applied: Applied) {
   expect(answer.statusCode).toBe(200);
 }
 
-/** Staff make one person of two; the e-mail of the first stays, with the name of the second. */
+/** Keeps the e-mail of the first and the name of the second. */
 async function merge(kept: Applied, merged: Applied) {
   const versions = await query(
     `select id, version from applicants where id in (${kept.applicantId}, ${merged.applicantId})`,
@@ -88,7 +86,7 @@ async function askFor(tipo: string, email: string, { codigo = '', detalle = '' }
 const reply = (path: string, changes: object) =>
   call('POST', `${path}/respuesta`, { texto: 'Hola', por_correo: true, ...changes });
 
-/** Answers, lets the mail leave at once and waits until all that follows is done. */
+/** Waits for the mail and everything after it. */
 async function replyNow(path: string, changes: object) {
   const answer = await reply(path, changes);
   expect([answer.statusCode, answer.json().mensaje]).toEqual([200, undefined]);
@@ -97,7 +95,7 @@ async function replyNow(path: string, changes: object) {
   await until(async () => (await query(held)).length === 0);
 }
 
-/** What may be taken back for a while leaves at once, before a mail that comes after it. */
+/** Makes held mails due, and waits for a later mail. */
 async function letLeave() {
   await query(`update outgoing_notices set next_attempt_at = now() where kind = 'reply'`);
   const late = () => server.mails.filter((mail) => mail.includes('Despierta')).length;
@@ -107,7 +105,6 @@ async function letLeave() {
   await until(async () => late() > before);
 }
 
-/** What the copy for an e-mail holds. */
 async function copyFor(email: string) {
   const raw = server.mails.findLast((mail) => mail.includes(`To: ${email}`)) ?? '';
   const files = zipOfMail(raw);

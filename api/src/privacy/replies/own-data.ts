@@ -3,12 +3,12 @@ import { applicationCode, ownName } from '../../applications';
 import { anyOf } from '../../platform/database/any-of';
 import type { Database } from '../../platform/database/database';
 
-/** Who asks: an e-mail, and the codes of applications that the request gives. */
+/** `codes` are the application codes that the request gives. */
 export type Asking = { email: string; codes: readonly string[] };
 
-/** What came with the e-mail of a request, and nothing of other e-mails of the person. */
+/** Without data of the person's other e-mails. */
 export type OwnData = {
-  /** Several where somebody has applied apart; the one that the e-mail is known by comes first. */
+  /** The known applicant first, then separate ones. */
   applicants: readonly {
     id: number;
     personId: number;
@@ -19,10 +19,9 @@ export type OwnData = {
   applications: readonly {
     id: number;
     applicantId: number;
-    /** 0 or 1. */
     curriculums: number;
     answers: number;
-    /** The e-mail's owner has confirmed it, or the request gives its code: else a stranger may have sent it. */
+    /** Confirmed by the e-mail's owner, or its code is given. Others may come from a stranger. */
     isProved: boolean;
   }[];
 };
@@ -47,11 +46,11 @@ export async function readOwnData(db: Database, { email, codes }: Asking): Promi
   return { applicants, applications };
 }
 
-/** What a request may get or have erased. */
+/** Returns the applications that may be copied or erased. */
 export const provedOf = ({ applications }: OwnData) =>
   applications.filter(({ isProved }) => isProved);
 
-/** What some applicants have sent; the answers to an offer came with the last application there. */
+/** Answers belong to the last application to an offer. */
 const selectSent = (db: Database, applicantIds: readonly number[]) =>
   db
     .selectFrom('jobApplications')

@@ -11,7 +11,7 @@ import { columnOf, replyNotice } from './reply-key';
 
 type Found = Omit<StaffRequest, 'holdings' | 'reply' | 'canMail'>;
 
-/** A request with all that its answer needs; undefined when there is none. */
+/** Returns a request with all data for its answer; undefined if it does not exist. */
 export async function readRequest(
   db: Database,
   key: StaffRequestKey,

@@ -62,7 +62,7 @@ const takeBack = (path: string) => call('DELETE', `${path}/respuesta`);
 
 let others = 0;
 
-/** As if the time in which it can be taken back had passed, at whatever mail is sent next. */
+/** Ends the undo time, and sends another mail to trigger sending. */
 async function letLeave() {
   await api.database.pool.query(
     `update outgoing_notices set next_attempt_at = now() where kind = 'reply'`,

@@ -1,7 +1,6 @@
-/** What the outgoing mails call an answer. */
+/** Kind of an answer in the mail outbox. */
 export const replyNotice = 'reply';
 
-/** Where an answer names its request. */
 export const columnOf = {
   contact: 'contactRequestId',
   privacy: 'privacyRequestId',

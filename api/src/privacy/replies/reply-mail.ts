@@ -10,7 +10,7 @@ import { privacyInbox } from '../privacy-requests/privacy-inbox';
 import { copyOfOwnData } from './own-copy';
 import { provedOf, readOwnData, type OwnData } from './own-data';
 
-/** The mail of an answer. The data that it promises to erase go when it has left, and no sooner. */
+/** Writes the mail of an answer. Data are only erased after it is sent. */
 export async function replyMail(
   db: Database,
   id: number,
@@ -32,13 +32,16 @@ export async function replyMail(
   };
 }
 
-/** Nobody is told that their data are erased where nothing is proved to be theirs any more, as after a corrected e-mail. */
+/**
+ * Fails if no data are proved any more, for example after a corrected e-mail. The mail would
+ * wrongly report an erasure.
+ */
 function requireErasable({ erasesData }: FoundReply, asked: Asked | undefined) {
   if (!erasesData || !asked || provedOf(asked.own).length > 0) return;
   throw new Error('The data of an answer are not there any more.');
 }
 
-/** Not once its request waits again, or has another answer. */
+/** The request is answered, and this is the last answer. */
 const isMeant = sql<boolean>`
   coalesce(contact_requests.answered_at, privacy_requests.answered_at) is not null
   and not exists (
@@ -66,7 +69,7 @@ async function findReply(db: Database, id: number) {
 
 type FoundReply = NonNullable<Awaited<ReturnType<typeof findReply>>>;
 
-/** A mail that promises a copy does not leave without it. */
+/** Fails without a copy, because the mail promises one. */
 async function copyFor(
   db: Database,
   asked: Asked | undefined,
@@ -77,7 +80,7 @@ async function copyFor(
   return { filename: `datos-${fileNameOf(company.name)}.zip`, content };
 }
 
-/** «Ñandú & Cía.» in the name of a file: nandu-cia. */
+/** Converts «Ñandú & Cía.» to nandu-cia. */
 const fileNameOf = (name: string) =>
   name
     .normalize('NFD')
@@ -88,7 +91,7 @@ const fileNameOf = (name: string) =>
 
 type Asked = { request: ReceivedPrivacyRequest; own: OwnData };
 
-/** The request that a reply answers, and what came with its e-mail; undefined for the contact form. */
+/** Returns undefined for the contact form. */
 async function readAsked(
   db: Database,
   { privacyRequestId, email }: FoundReply,
@@ -100,7 +103,7 @@ async function readAsked(
   return { request, own: await readOwnData(db, { email, codes }) };
 }
 
-/** What was sent as a copy is what is erased, even if more came meanwhile. */
+/** Erases exactly the copied data, even if more arrived. */
 async function settle(
   db: Database,
   { reply, asked }: { reply: FoundReply; asked: Asked | undefined },

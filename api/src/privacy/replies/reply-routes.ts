@@ -13,7 +13,6 @@ import { readRequest } from './read-request';
 import { missingRequest, replyToRequest, takeReplyBack } from './reply-to-request';
 import { listRequests } from './request-list';
 
-/** All that the public asks for in one list, and how it is answered. */
 export function replyRoutes(app: App, platform: Platform) {
   const { db, notices } = platform;
   const config = { access: 'ROLE_ADMIN' } as const;

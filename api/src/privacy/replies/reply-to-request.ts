@@ -18,7 +18,7 @@ export const missingRequest = 'La solicitud no existe.';
 
 type Replying = { key: StaffRequestKey; entry: ReplyEntry; user: SessionUser };
 
-/** Notes an answer, marks the request as dealt with and holds its mail, all or nothing. */
+/** Stores an answer in one transaction and holds its mail for the undo time. */
 export async function replyToRequest({ db, notices }: Platform, replying: Replying) {
   const { key, entry, user } = replying;
   await db.transaction().execute(async (transaction) => {
@@ -44,7 +44,7 @@ export async function replyToRequest({ db, notices }: Platform, replying: Replyi
   if (entry.isByMail) notices.wakeIn(undoSeconds);
 }
 
-/** Takes the last answer back, unless its mail is on its way: the request waits again. */
+/** Reopens the request, unless the mail is already being sent. */
 export const takeReplyBack = ({ db, notices }: Platform, key: StaffRequestKey) =>
   db.transaction().execute(async (transaction) => {
     await holdRequest(transaction, key);
@@ -62,7 +62,7 @@ export const takeReplyBack = ({ db, notices }: Platform, key: StaffRequestKey) =
     await markAnswered(transaction, key, null);
   });
 
-/** Two who answer at a time wait for each other here. */
+/** Makes two concurrent answers wait for each other. */
 async function holdRequest(transaction: Database, { source, id }: StaffRequestKey) {
   const row = await transaction
     .selectFrom(tableOf[source])
@@ -84,7 +84,7 @@ type Asked = Pick<StaffRequest, 'source' | 'holdings'>;
 function refuseImpossible(request: Asked, entry: ReplyEntry, canSend: boolean) {
   if (entry.isByMail && !canSend) throw badRequest('Este sitio no puede enviar correos.');
   if (!entry.hasCopy && !entry.erasesData) return;
-  // Copy and erasure go with the mail, to the address whose data they are.
+  // Copy and erasure go to the e-mail of the data.
   if (!entry.isByMail) throw badRequest('La copia y la eliminación van con el correo.');
   if (request.source === 'contact' || !request.holdings) {
     throw badRequest('No hay datos guardados de quien escribió esta solicitud.');

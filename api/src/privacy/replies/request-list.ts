@@ -14,7 +14,7 @@ type Row = {
     : RequestSummary[Name];
 };
 
-/** One page of all requests: who waits first, what is due first; then who was answered last. */
+/** Lists open requests by due date, then answered ones, newest first. */
 export async function listRequests(db: Database, query: StaffRequestQuery): Promise<RequestPage> {
   const { page, size, isAnswered } = query;
   const found = foundBy(query);

@@ -7,15 +7,14 @@ import type { FilePlace } from '../../platform/files/stored-files';
 import type { Kept } from '../../platform/jobs/upkeep-task';
 import { dueClocks, readSettings } from './retention-repository';
 
-/** Any number, as long as nothing else here locks by it. */
+/** Any number that no other lock uses. */
 const lockKey = 20_260_008;
-/** Each transaction holds up the only connection of the embedded database. */
+/** Each transaction blocks the embedded database's only connection. */
 const peopleAtOnce = 20;
 
 /**
- * Anonymises everybody whose time is over, whichever instance comes first: the others find the lock
- * taken and leave it to that one. Returns how many it were; who could not be is tried again next
- * time, and keeps nobody else from it.
+ * Anonymises due candidates. The first instance takes the lock, the others skip the run. Returns
+ * the number of candidates. Failures are repeated in the next run and do not stop the others.
  */
 export async function anonymiseDue(kept: Kept, now = new Date()) {
   const { db, storedFiles, logger } = kept;
@@ -36,7 +35,6 @@ export async function anonymiseDue(kept: Kept, now = new Date()) {
 
 type Run = { tried: Set<number>; now: Date };
 
-/** The files of each one. */
 async function anonymiseSome(
   transaction: Database,
   { storedFiles, logger }: Kept,
@@ -56,7 +54,7 @@ async function anonymiseSome(
   return files;
 }
 
-/** Given back with the end of the transaction. */
+/** Takes the lock, which the transaction releases. */
 async function isOurTurn(transaction: Database) {
   const { rows } = await sql<{ isOurs: boolean }>`
     select pg_try_advisory_xact_lock(${lockKey}) as is_ours`.execute(transaction);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { monthsAfter } from '../../platform/database/company-day';
 import type { Database } from '../../platform/database/database';
 
-/** What somebody wrote to us is kept as long as a candidate's data, from when it was dealt with. */
+/** Deletes answered requests, which are kept as long as a candidate's data. */
 export async function deleteSettledRequests(db: Database, now: Date) {
   for (const table of ['contactRequests', 'privacyRequests'] as const) {
     await db

@@ -12,12 +12,12 @@ import type { Database } from '../../platform/database/database';
 
 type Settings = { months: number; changedAt: Date };
 
-/** Somebody who is still named, and from when on no more. */
+/** A candidate, and the time of the anonymisation. */
 export type Clock = {
   id: number;
   name: string;
   email: string;
-  /** An open offer needs the data: the time has not begun. */
+  /** An open offer needs the data, so retention has not begun. */
   isNeeded: boolean;
   talentPoolUntil: Date | null;
   anonymisedFrom: Date;
@@ -33,7 +33,7 @@ export const readSettings = (db: Database) =>
     .select(fullName.as('changedBy'))
     .executeTakeFirstOrThrow();
 
-/** The same setting again is no change: it would only put off what is due. */
+/** Ignores the same value, which would postpone due anonymisations. */
 export const saveMonths = (db: Database, months: number, personId: number | undefined) =>
   db
     .updateTable('retentionSettings')
@@ -41,7 +41,7 @@ export const saveMonths = (db: Database, months: number, personId: number | unde
     .where('months', '<>', months)
     .execute();
 
-/** The setting and what it means, or what another one would mean from now on. */
+/** Returns the current effects, or those of another value from now on. */
 export async function readRetention(
   db: Database,
   { months, now = new Date() }: { months?: number | undefined; now?: Date },
@@ -66,10 +66,10 @@ export async function readRetention(
   };
 }
 
-/** A month after 31 January is 28 February: so many days may be cut off at the end of a month. */
+/** A month after 31 January is 28 February: days that may be cut off. */
 const shorterMonth = 3;
 
-/** Everybody whose time is over by a moment, the first of them first. */
+/** Returns the earliest first. */
 export async function dueClocks(db: Database, settings: Settings, by: Date): Promise<Clock[]> {
   const { rows } = await sql<Clock>`
     select * from (${clocks(settings)}
@@ -87,8 +87,8 @@ export async function clockOf(db: Database, applicantId: number, settings: Setti
 }
 
 /**
- * The time begins when the last of the offers applied to is closed, or its application withdrawn. Who has joined the talent pool
- * is kept as long as the box said; the last answer counts.
+ * Begins when the last offer applied to is closed, or the application withdrawn. The talent pool
+ * keeps data for the time that the box stated; the last answer counts.
  */
 const clocks = ({ months, changedAt }: Settings) => sql<Clock>`
   select applicants.id, applicants.name, applicants.email,
@@ -116,7 +116,7 @@ const clocks = ({ months, changedAt }: Settings) => sql<Clock>`
   ) pool on true
   where applicants.anonymised_at is null and applicants.merged_into is null`;
 
-/** A person may have applied with several e-mails; the data go together. */
+/** All rows of a person expire together. */
 const rowsOfPerson = sql`select own.id from applicants own where own.person_id = applicants.id`;
 
 const toDueApplicant = ({ id, name, email, anonymisedFrom }: Clock): DueApplicant => ({

@@ -10,7 +10,6 @@ import type { App } from '../../platform/http/app-type';
 import type { Platform } from '../../platform/platform';
 import { readRetention, readSettings, saveMonths } from './retention-repository';
 
-/** How long the data of candidates are kept. */
 export function retentionRoutes(app: App, { db, cache }: Platform) {
   const config = { access: 'ROLE_ADMIN' } as const;
 

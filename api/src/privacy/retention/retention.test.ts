@@ -22,7 +22,6 @@ const inMonths = (count: number, moreDays = 0) => {
   return moment;
 };
 
-/** An offer of its own with one applicant; answers with the applicant's id. */
 async function applicantOf(name: string, statusId: number) {
   const [{ offerId }] = await query(`
     insert into offers (title, vacancies, description, salary_range, schedule, benefits,

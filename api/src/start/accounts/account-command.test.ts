@@ -8,7 +8,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Runs a line of the command as somebody types it. */
 const run = (line: string) =>
   runAccountCommand(
     api.database.db,

@@ -54,7 +54,6 @@ const commands: Readonly<Record<string, Command>> = {
   list: listAccounts,
 };
 
-/** Does what the command line asks for. Returns the lines that tell of it. */
 export async function runAccountCommand(db: Database, invocation: Invocation, site: string) {
   const [name = ''] = invocation.positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
@@ -116,7 +115,6 @@ function roleNamed(name: string | undefined): Role {
   return role;
 }
 
-/** By a user name, an e-mail or an id. */
 async function requireAccount(db: Database, { positionals }: Invocation): Promise<Account> {
   const [command, name] = positionals;
   if (name === undefined)

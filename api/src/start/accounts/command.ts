@@ -1,6 +1,7 @@
 /**
- * `npm run user -- create|reset|disable|enable|roles|list`, with the settings of the server: accounts for whoever
- * operates it. It never takes nor shows a password: people choose theirs behind a link that opens once.
+ * `npm run user -- create|reset|disable|enable|roles|list`, with the settings of the server:
+ * accounts for the operator. Never reads or shows a password: people choose theirs through a
+ * one-time link.
  */
 import { parseArgs } from 'node:util';
 import { StartFailure } from '@portal/server/start-failure';
@@ -40,7 +41,6 @@ function readInvocation(): Invocation {
   }
 }
 
-/** Where the links lead. */
 const siteAddress = () => {
   const { siteUrl } = readConfig(process.env);
   return siteUrl ?? `http://localhost:${process.env['PORT'] ?? 8080}`;

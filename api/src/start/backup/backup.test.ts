@@ -50,7 +50,9 @@ async function open(environment: Record<string, string>) {
   return { database, target: { db: database.db, files: await openFileStore(config) } };
 }
 
-/** Everything that a backup holds, by its path; the moment it was made and hashes, which the order of rows changes, apart. */
+/**
+ * Returns the files by path, without the time and the hashes, which depend on the order of rows.
+ */
 function contentOf(backup: string) {
   const paths = readdirSync(backup, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -147,7 +149,6 @@ describe('a target that is in use', () => {
   });
 });
 
-/** A copy that was changed after it was made. */
 function changedCopy(change: (backup: string) => void) {
   const copy = mkdtempSync(join(folder, 'copy-'));
   cpSync(original, copy, { recursive: true });
@@ -155,7 +156,7 @@ function changedCopy(change: (backup: string) => void) {
   return copy;
 }
 
-/** As an earlier version wrote it: without hashes of the tables. */
+/** Converts a backup to the earlier format, without hashes of the tables. */
 function makeOlder(backup: string) {
   const file = join(backup, 'backup.json');
   const { tables, ...manifest } = JSON.parse(readFileSync(file, 'utf8'));
@@ -170,7 +171,6 @@ const changeName = (backup: string) => {
   writeFileSync(file, readFileSync(file, 'utf8').replace('Ñandú', 'Nandú'));
 };
 
-/** In the middle of its last row. */
 const cut = (backup: string) => {
   const file = join(backup, applicants);
   truncateSync(file, readFileSync(file).length - 10);

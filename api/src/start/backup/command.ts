@@ -1,6 +1,6 @@
 /**
- * `npm run db:backup [-- folder]` and `npm run db:restore -- folder [--replace]`, with the settings of
- * the server: database and files together.
+ * `npm run db:backup [-- folder]` and `npm run db:restore -- folder [--replace]`, with the settings
+ * of the server: database and files together.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';

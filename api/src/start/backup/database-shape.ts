@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database';
 
 export type Identity = { table: string; column: string; sequence: string };
 
-/** The project's own tables, each after those that it refers to. */
+/** Returns each table after those that it refers to. */
 export async function tablesInOrder(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string; references: string[] }>`
     select c.relname as name, coalesce((
@@ -29,7 +29,7 @@ function inOrder(tables: Map<string, string[]>) {
   return done;
 }
 
-/** Columns that are written; generated ones are not. */
+/** Leaves out generated columns. */
 export async function writtenColumns(db: Database, table: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns

@@ -1,15 +1,14 @@
 import * as v from 'valibot';
 import { fileFolders } from '../../platform/files/file-store';
 
-/** Of a file, in hexadecimal. */
 const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
 const table = v.object({ name: v.string(), rows: v.number() });
 
-/** What a backup holds; written last, so that a folder without it is no backup. */
+/** Written last, so that a folder without it is no backup. */
 const manifestParts = {
   madeAt: v.string(),
-  /** Applied to the database it was made of, in their order. */
+  /** Applied migrations, in order. */
   migrations: v.array(v.string()),
   sequences: v.array(
     v.object({ table: v.string(), column: v.string(), value: v.string(), isUsed: v.boolean() }),
@@ -23,7 +22,7 @@ export const manifest = v.variant('format', [
     format: v.literal(2),
     tables: v.array(v.object({ ...table.entries, sha256 })),
   }),
-  // Earlier versions wrote no hashes of the tables.
+  // Without hashes of the tables.
   v.object({ ...manifestParts, format: v.literal(1), tables: v.array(table) }),
 ]);
 export type Manifest = v.InferOutput<typeof manifest>;

@@ -9,7 +9,7 @@ import { joinBelow } from '@portal/server/join-below';
 import { StartFailure } from '@portal/server/start-failure';
 import { manifest, manifestFile, tableFile, type Manifest } from './manifest';
 
-/** A backup whose every row and byte is there; a damaged one is refused before anything is touched. */
+/** Checks every row and file before anything is changed. */
 export async function readBackup(folder: string): Promise<Manifest> {
   const found = await readManifest(folder);
   for (const table of found.tables) {
@@ -32,7 +32,6 @@ async function isWholeTable(folder: string, table: Manifest['tables'][number]) {
   if ('sha256' in table) return hash === table.sha256;
   let total = 0;
   for await (const rows of readRows(folder, table.name)) {
-    // What is no JSON fails.
     total += rows.map((row) => JSON.parse(row)).length;
   }
   return total === table.rows;
@@ -46,7 +45,7 @@ async function hashOf(path: string) {
 
 const rowsAtOnce = 500;
 
-/** The rows of a table as JSON texts, some at a time. */
+/** Yields JSON texts in batches. */
 export async function* readRows(folder: string, table: string): AsyncGenerator<string[]> {
   let rows: string[] = [];
   const input = createReadStream(joinBelow(folder, tableFile(table)));

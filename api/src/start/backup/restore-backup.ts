@@ -10,7 +10,7 @@ import { readBackup, readBackupFile, readRows } from './read-backup';
 type Target = { db: Database; files: FileStore };
 type Options = { folder: string; mayReplace: boolean };
 
-/** Fills a database and a file store with a backup, in the place of what they hold. */
+/** Replaces all content of the database and the file store. */
 export async function restoreBackup(
   { db, files }: Target,
   { folder, mayReplace }: Options,
@@ -20,7 +20,7 @@ export async function restoreBackup(
   if (!mayReplace) await refuseUsed(applied, files);
   refuseUnfit(applied, manifest);
 
-  // The rows fit the tables of their time; later migrations then bring both up to date.
+  // Rows fit the tables of their time; later migrations update both.
   await migrate(db, manifest.migrations.at(-1));
   for (const file of manifest.files) {
     await files.save(file.folder, file.name, await readBackupFile(folder, file));
@@ -64,7 +64,7 @@ async function replaceRows(db: Database, folder: string, { tables, sequences }: 
   }
 }
 
-/** Without the triggers, which would take the rows for news. */
+/** Disables the triggers, which would treat the rows as changes. */
 async function fillTable(db: Database, folder: string, name: string) {
   const table = sql.table(name);
   const columns = sql.join((await writtenColumns(db, name)).map((column) => sql.ref(column)));
@@ -76,7 +76,6 @@ async function fillTable(db: Database, folder: string, name: string) {
   await sql`alter table ${table} enable trigger user`.execute(db);
 }
 
-/** Files of what was replaced. */
 async function removeOthers(files: FileStore, manifest: Manifest) {
   for (const folder of fileFolders) {
     const kept = new Set(

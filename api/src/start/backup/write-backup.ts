@@ -15,8 +15,8 @@ import { manifestFile, tableFile, type Manifest } from './manifest';
 type Sources = { db: Database; files: FileStore };
 
 /**
- * Writes the database as it is at one moment, with the files that its rows name, into a new folder,
- * which is there whole or not at all. Rows are JSON, so either kind of database can be filled with them.
+ * Writes a snapshot of the database and its files to a new folder, which is complete or absent.
+ * Rows are JSON, for both kinds of database.
  */
 export async function writeBackup({ db, files }: Sources, folder: string): Promise<Manifest> {
   const unfinished = `${folder}.unfinished`;
@@ -35,7 +35,7 @@ export async function writeBackup({ db, files }: Sources, folder: string): Promi
   return manifest;
 }
 
-/** What has ended since must not stand again once a backup is restored. */
+/** Ended ones must not become valid again by a restore. */
 const momentary = new Set(['sessions', 'account_links']);
 
 async function writeRows(db: Database, folder: string) {
@@ -60,7 +60,7 @@ async function writeRows(db: Database, folder: string) {
 
 const rowsAtOnce = 500;
 
-/** The database writes the JSON itself: nothing is lost on numbers, moments and the like. */
+/** Lets the database write the JSON, so that numbers and times lose no precision. */
 async function writeTable(db: Database, name: string, path: string) {
   let total = 0;
   const hash = createHash('sha256');
@@ -107,7 +107,7 @@ async function writeFiles(store: FileStore, named: readonly Named[], target: str
   const written: Manifest['files'] = [];
   for (const { folder, name } of named) {
     const bytes = await store.read(folder, name);
-    // It can only have been replaced since: the next try sees the row that names the new one.
+    // It was replaced meanwhile, so the next attempt reads the new name.
     if (!bytes) throw new StartFailure(`Falta el archivo ${folder}/${name}; vuelve a intentarlo.`);
     const path = join(target, 'files', folder, name);
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });

@@ -1,4 +1,3 @@
-/** An offer as the demo data writes it: everything it refers to by its name. */
 export type DemoOffer = {
   title: string;
   vacancies: number;
@@ -8,15 +7,14 @@ export type DemoOffer = {
   contractType: string;
   status: 'Abierta' | 'En pausa' | 'Cerrada';
   workMode: 'Remoto' | 'Híbrido' | 'En sitio';
-  /** How long ago it was published. */
+  /** Days since publication. */
   daysAgo: number;
   description: string;
   benefits: string;
   countries: readonly string[];
   cities: readonly string[];
-  /** The minimum experience by skill. */
+  /** Minimum experience by skill. */
   skills: Readonly<Record<string, string>>;
-  /** Language and level. */
   languages: readonly (readonly [string, string])[];
   /** Positions in the list of questions. */
   questions: readonly number[];

@@ -12,7 +12,6 @@ type NamedTable =
   | 'workModes'
   | 'offerStatuses';
 
-/** Finds the ids of a table by the names that the demo data is written with. */
 export async function idsByName(db: Database, table: NamedTable) {
   const rows = await db.selectFrom(table).select(['id', 'name']).execute();
   const ids = new Map(rows.map(({ id, name }) => [name, id]));

@@ -1,4 +1,4 @@
-/** A one-page PDF with a heading and lines of text, small and valid (ISO 32000-1 §7.5). */
+/** Creates a page with a heading and lines of text (ISO 32000-1 §7.5). */
 export function makePdf(heading: string, lines: readonly string[]): Buffer {
   const content = [
     'BT',
@@ -18,7 +18,7 @@ export function makePdf(heading: string, lines: readonly string[]): Buffer {
 }
 
 function assemble(objects: readonly string[]) {
-  // The second line tells programs that the file is binary.
+  // The second line marks the file as binary.
   let text = '%PDF-1.4\n%\xe2\xe3\xcf\xd3\n';
   const offsets = objects.map((object, index) => {
     const offset = text.length;
@@ -28,7 +28,7 @@ function assemble(objects: readonly string[]) {
   const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`);
   const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${entries.join('')}`;
   const trailer = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\n`;
-  // One character is one byte here, so that positions in the text are positions in the file.
+  // In latin1, positions in the text are positions in the file.
   return Buffer.from(`${text}${table}${trailer}startxref\n${text.length}\n%%EOF\n`, 'latin1');
 }
 

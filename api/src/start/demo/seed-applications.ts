@@ -7,7 +7,6 @@ import { momentBefore } from './days';
 import { makePdf } from './pdf-document';
 import { offers } from './seed-offers';
 
-/** The statuses of an application, from «Recibida» to «Rechazada». */
 const statusIds = [1, 1, 2, 1, 3, 2, 1, 4, 6, 2];
 
 export async function seedApplications(db: Database, files: FileStore) {
@@ -96,7 +95,7 @@ function curriculumOf({ name, email }: DemoApplicant, turn: number) {
   ]);
 }
 
-/** The same name each time, so that seeding twice leaves no file behind. */
+/** Always the same, so that seeding twice leaves no orphaned file. */
 function stableUuid(text: string) {
   const hex = createHash('sha256').update(text).digest('hex');
   return [

@@ -11,8 +11,8 @@ import './tables';
 const seedName = 'demo';
 
 /**
- * Fills a new database with what there is to show and to test. It happens once, whole or not at all,
- * and always in the same way; only the dates count back from the day it happens.
+ * Runs once, in one transaction. Always the same, except that dates count back from the current
+ * day.
  */
 export async function seedDemo(db: Database, files: FileStore) {
   await db.transaction().execute(async (transaction) => {

@@ -56,7 +56,7 @@ const catalogIds = async (db: Database) => ({
 
 type Assigned = { offerId: number; offer: DemoOffer; ids: CatalogIds };
 
-/** One after the other: the transaction has one connection, and ids keep the order. */
+/** The transaction has one connection, and ids must keep the order. */
 async function seedAssignments(db: Database, { offerId, offer, ids }: Assigned) {
   for (const name of offer.countries) {
     const row = { offerId, countryId: ids.countries(name) };

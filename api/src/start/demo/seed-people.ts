@@ -5,7 +5,7 @@ import { people } from './content/people';
 import { dayBefore } from './days';
 import { idsByName } from './ids-by-name';
 
-/** Whoever signs in to the demo. The passwords are published, so they exist nowhere else. */
+/** The passwords are published, so they must not be used elsewhere. */
 export const demoUsers: readonly { username: string; password: string; roles: readonly Role[] }[] =
   [
     { username: 'admin', password: 'Puente2026', roles },
@@ -50,7 +50,7 @@ async function seedUser(db: Database, personId: number, user: (typeof demoUsers)
     .execute();
 }
 
-/** «Luis Ángel» in an address: luis.angel. */
+/** Converts «Luis Ángel» to luis.angel. */
 const plain = (name: string) =>
   name
     .normalize('NFD')

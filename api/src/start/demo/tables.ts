@@ -2,7 +2,7 @@ import type { Timestamp } from '../../platform/database/column-types';
 
 declare module '../../platform/database/schema' {
   interface Schema {
-    /** What the database was filled with, so that it happens once. */
+    /** Applied seeds, so that each runs once. */
     seeds: { name: string; appliedAt: Timestamp };
   }
 }

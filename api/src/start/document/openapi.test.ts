@@ -30,7 +30,7 @@ test('says who may call', () => {
   expect(document.paths['/oauth/token'].post.security).toEqual([{ cliente: [] }]);
 });
 
-/** That their answers fit the document is checked with every answer of every test. */
+/** Every test already checks its responses against the document. */
 test.each([
   ...cachedReads,
   '/api/personas/page/0',

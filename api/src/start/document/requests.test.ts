@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Somebody whom nothing but the form of a call can be held against: an administrator who applies. */
+/** Calls as an administrator who also applies, so that only the form of a call can be refused. */
 async function send({ description }: Operation, { method, url, headers, payload }: Call) {
   const answer = await api.app.inject({
     method,
@@ -47,7 +47,7 @@ const isForClients = ({ security }: Operation['description']) =>
 
 const refusals = [400, 413, 415, 422];
 
-/** Rules between parts of a call, or between a call and what is stored, which no schema can say. */
+/** Rules between parts of a call or with stored data, which no schema can express. */
 const rules = [
   /no existe\.$/,
   /^Solo la persona que postuló puede retirar su postulación\. Elige otro estado\.$/,
@@ -76,7 +76,7 @@ test('a call that the document allows is never refused for its form', async () =
   expect({ testSeed, wrong }).toEqual({ testSeed, wrong: [] });
 });
 
-/** Begins as a sentence, and holds no word of the library that checks what is sent. */
+/** Begins like a sentence, without words of the validation library. */
 const isSpanish = (text: unknown) =>
   /^[A-ZÁÉÍÓÚÑ¿¡«]/.test(String(text)) &&
   !/\b(invalid|expected|received|key|must|should|undefined)\b/i.test(String(text));
@@ -122,7 +122,7 @@ test('every text that a call may hold says that the database can store it', () =
   expect(unstorable).toEqual([]);
 });
 
-/** No header holds what the database cannot. */
+/** Headers cannot contain the refused characters. */
 const isOfAddress = (parameter: object) =>
   ['path', 'query'].includes(String(Reflect.get(parameter, 'in')));
 
@@ -133,7 +133,7 @@ type TextSchema = {
   readonly allOf?: readonly { readonly pattern: string }[];
 };
 
-/** Every schema of a text, but for files and what is not JSON Schema. */
+/** Leaves out files and parts that are not JSON Schema. */
 function textsIn(part: unknown): TextSchema[] {
   if (typeof part !== 'object' || part === null) return [];
   const { type, format } = Object(part);
@@ -148,7 +148,7 @@ const refuses = ({ pattern, allOf = [], ...rest }: TextSchema, text: string) =>
     (each) => each !== undefined && !new RegExp(each, 'u').test(text),
   );
 
-/** Where a schema lets a text or a list be as long as it likes. */
+/** Places without a length limit for a text or a list. */
 function unlimited(part: unknown, name = ''): string[] {
   if (typeof part !== 'object' || part === null) return [];
   const { type, format, maxLength, maxItems, pattern, enum: listed } = Object(part);

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What a back office deletes is only marked, so that applications keep their offer and answers
- * their question, and a mistake can be taken back.
+ * Deleted rows are only marked, so that applications keep their offer and answers their question,
+ * and mistakes can be undone.
  */
 export const tables = {
   up: async (db: Kysely<unknown>) => {
@@ -10,7 +10,7 @@ export const tables = {
   },
 };
 
-/** Tables whose rows are served from memory, and the part of the memory their changes end. */
+/** Cached tables, and the topic that a change invalidates. */
 const announcedTables = [
   ['parameters', 'parameters'],
   ['countries', 'places'],

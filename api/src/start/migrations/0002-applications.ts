@@ -1,6 +1,5 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Applications, and what keeps their writing safe: half-written files, repeated calls, limits. */
 export const applications = {
   up: async (db: Kysely<unknown>) => {
     await sql.raw(text).execute(db);

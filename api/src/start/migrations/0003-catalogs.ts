@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The lists that no screen maintains (specification §7), so every installation starts with them. */
+/** No screen maintains these lists (specification §7), so every installation starts with them. */
 export const catalogs = {
   up: async (db: Kysely<unknown>) => {
     await sql.raw(text).execute(db);

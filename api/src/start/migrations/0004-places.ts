@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 type Place = { readonly code: string; readonly name: string; readonly cities: readonly string[] };
 
-/** The countries where the company is present (specification §1) and their larger cities. */
+/** The countries of the company (S1.02), and their larger cities. */
 export const places = {
   up: async (db: Kysely<unknown>) => {
     for (const { code, name, cities } of countries) {

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Lets the list of all applications be searched and ordered where there are many, without regard to
- * case and accents in every locale a database may have. Finding a part of a text by an index needs
- * pg_trgm, which an administrator may have forbidden: searching is then only slower.
+ * Searches and sorts many applications, ignoring case and accents in every locale. Searching parts
+ * of a text by an index needs pg_trgm; where an administrator has forbidden it, searches are only
+ * slower.
  */
 export const search = {
   up: async (db: Kysely<unknown>) => {

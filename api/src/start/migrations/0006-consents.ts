@@ -1,6 +1,5 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What applicants answered to the talent-pool box, and what staff do with contact requests. */
 export const consents = {
   up: async (db: Kysely<unknown>) => {
     await sql.raw(text).execute(db);

@@ -1,8 +1,5 @@
 import { sql, type Kysely } from 'kysely';
 
-/**
- * How long the data of candidates are kept, who has used them, and what people ask about their own.
- */
 export const personalData = {
   up: async (db: Kysely<unknown>) => {
     await sql.raw(text).execute(db);

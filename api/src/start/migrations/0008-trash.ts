@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * One list of all that was deleted, whatever its kind: who did it, when, and by which name it was
- * known. The rows themselves stay where they are, marked, until their time is over.
+ * All deleted rows, with user, time and name. The rows stay in their tables, marked, until their
+ * time is over.
  */
 export const trash = {
   up: async (db: Kysely<unknown>) => {

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Who changed what, and since when an application stands where it stands. Writes to applications are
- * announced with their ids, and nothing else, so that open screens can follow them.
+ * The activity log, and the time of each application's status. Writes to applications are announced
+ * with their ids only, so that open screens can follow.
  */
 export const activity = {
   up: async (db: Kysely<unknown>) => {
@@ -10,7 +10,7 @@ export const activity = {
   },
 };
 
-/** More ids than this are not listed: the screens then read everything anew. */
+/** With more ids, screens read everything again. */
 const listedIds = 100;
 
 const text = `

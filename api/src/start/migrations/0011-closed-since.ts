@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * An offer that takes no applications already keeps the time since when, however it is called next:
- * until now «En pausa» followed by «Cerrada» began anew the time for which candidates are kept.
+ * A closed offer keeps its closing time in another closed status. Before, «En pausa» followed by
+ * «Cerrada» restarted the retention of candidates.
  */
 export const closedSince = {
   up: async <Schema>(db: Kysely<Schema>) => {

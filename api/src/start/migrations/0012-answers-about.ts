@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Whom an answer that is kept for repeated calls is about, so that it goes when that person does. */
+/** A response kept for repeated calls is deleted with its applicant. */
 export const answersAbout = {
   up: async <Schema>(db: Kysely<Schema>) => {
     await sql.raw(text).execute(db);

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What staff edit counts its writes, so that whoever saves can be told that somebody else did since. The
- * database counts, so a write from the trash, or of a kind still to come, is not forgotten.
+ * Counts the writes of editable rows, so that concurrent changes are noticed. Done by the database,
+ * which includes the trash and future writes.
  */
 export const versions = {
   up: async (db: Kysely<unknown>) => {

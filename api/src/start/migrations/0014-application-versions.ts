@@ -1,6 +1,5 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Counts the changes of an application's status, so that two people who change one notice. */
 export const applicationVersions = {
   up: async (db: Kysely<unknown>) => {
     await sql.raw(text).execute(db);

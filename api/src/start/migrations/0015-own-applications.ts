@@ -1,9 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/**
- * What those who applied see of their applications: each status says what it means to them, and they
- * may withdraw one. Whoever has withdrawn may apply again.
- */
+/** Public meanings of statuses. Applicants may withdraw an application and apply again. */
 export const ownApplications = {
   up: async (db: Kysely<unknown>) => {
     await sql.raw(text).execute(db);

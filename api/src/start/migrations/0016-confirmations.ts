@@ -1,9 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Whether the owner of an e-mail has confirmed an application. Until then somebody else may have sent it,
- * so another browser may apply with the same e-mail: as a row of its own, which is joined to the other
- * once it is confirmed.
+ * Owners of e-mails confirm applications. An unconfirmed one may come from a stranger, so another
+ * browser may apply with the e-mail: as a separate row, which is joined once confirmed.
  */
 export const confirmations = {
   up: async (db: Kysely<unknown>) => {

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Accounts that staff manage. A token names its session, a row that ends with sign-out, another password,
- * another role or too long a rest; before, tokens carried a number that only another role changed.
+ * A token names its session, a row that ends with sign-out, a new password or role, or a long idle
+ * time. Before, tokens carried a number that only a new role changed.
  */
 export const accounts = {
   up: async (db: Kysely<unknown>) => {

@@ -1,9 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/**
- * Keeps what an answer is found by: making it for every answer of a sought offer takes a second. An
- * offer's answers are found by their questions.
- */
+/** Computing the search keys of one offer's answers takes a second, so they are stored. */
 export const answerSearch = {
   up: async <Schema>(db: Kysely<Schema>) => {
     await sql.raw(text).execute(db);

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Requests that wait are counted on every page of the staff, and each that comes or is settled is news. */
+/** Every page of the staff counts open requests, and each change is announced. */
 export const pendingRequests = {
   up: async (db: Kysely<unknown>) => {
     await sql.raw(['contact_requests', 'privacy_requests'].map(pending).join('\n')).execute(db);

@@ -1,9 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * An aspiration is in the currency that its offer's range names, or in one that nobody knows. Each
- * application carries it, as it is found and ordered by it; the trigger that keeps its other keys
- * keeps it. Both indexes end with what is unknown.
+ * The currency of the offer's range, null if it names none, for searching and sorting. Unknown ones
+ * come last in both indexes.
  */
 export const salaryCurrency = {
   up: async (db: Kysely<unknown>) => {

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What staff answered to a request, and until when the law lets a privacy request wait. Those that wait already get
- * the shortest time of any country, a week.
+ * Answers to requests, and the legal time limits of privacy requests. Open ones get the shortest
+ * limit of all countries, a week.
  */
 export const requestReplies = {
   up: async (db: Kysely<unknown>) => {

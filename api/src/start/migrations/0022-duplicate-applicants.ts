@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * One person may have applied with several e-mails. Each keeps its row, with all that was sent by it;
- * `merged_into` says whose it is, and staff may take that back. Who may be the same is found as rows
- * are written, by at most a few others each, so that no list has to compare everybody with everybody.
+ * A person may apply with several e-mails. Each keeps its row and data; `merged_into` names the
+ * person, and staff can undo it. Triggers look for a few similar rows on each write, so that no
+ * list compares all pairs.
  */
 export const duplicateApplicants = {
   up: async (db: Kysely<unknown>) => {
@@ -11,7 +11,6 @@ export const duplicateApplicants = {
   },
 };
 
-/** Misspelled domains that are seen often, by what was meant. */
 const domains = {
   'gmail.com':
     'gmail.co gmail.con gmail.cm gmai.com gmial.com gmaill.com gamil.com gmal.com gnail.com googlemail.com',
@@ -29,7 +28,7 @@ const matches = (key: string, reason: string) => `
    where ${key} = new.${key} and id <> new.id and ${isComparable('applicants')}
    order by id desc limit 3)`;
 
-/** Anonymised people, those who applied apart, and what is part of another person are like nobody. */
+/** Excludes anonymised people, separate applicants and merged rows. */
 const isComparable = (row: string) =>
   `${row}.merged_into is null and ${row}.anonymised_at is null and ${row}.browser is null`;
 

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A merge may give a person the name that came with another e-mail. The name that came with an e-mail is kept beside
- * it: whoever uses that e-mail reads it, and nobody else's. An answer to a request finds what it sends and erases by
- * the request's e-mail, so that it names no applicant any more.
+ * A merge may give a person another e-mail's name. `own_name` keeps the one sent with the row's own
+ * e-mail, which its user sees. Answers find their data by the request's e-mail, so they name no
+ * applicant any more.
  */
 export const ownNames = {
   up: async (db: Kysely<unknown>) => {

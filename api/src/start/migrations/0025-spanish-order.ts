@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Text that people read stands in the order of Spanish, whatever the locale of a database: `spanish_order` gives
- * what orders so by its bytes alone (collation «C»), without case and accents, and «ñ» after all other «n».
- * Applications carry the names and titles that they are ordered by in this form.
+ * Spanish order in any locale. `spanish_order` returns a key to compare by bytes (collation «C»):
+ * without case and accents, «ñ» after every other «n». Applications store names and titles as such
+ * keys.
  */
 export const spanishOrder = {
   up: async <Schema>(db: Kysely<Schema>) => {

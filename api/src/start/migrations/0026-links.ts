@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Links that another one has replaced say so, and mails beyond a mailbox's share go later. */
+/** Links record that a newer one replaced them, and mails beyond a mailbox's limit are delayed. */
 export const links = {
   up: async (db: Kysely<unknown>) => {
     await sql.raw(text).execute(db);

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What the company says of itself, in parts that administrators edit and confirm; one without content is the example of
- * the contract. The texts of «Nosotros» had a table of their own.
+ * The company's texts, in parts that administrators edit and confirm. Without content, the
+ * contract's example counts. «Nosotros» had its own table before.
  */
 export const company = {
   up: async (db: Kysely<unknown>) => {

@@ -5,18 +5,18 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { plainTextFunction } from './plain-text-0031';
 
 /**
- * Text is compared by one folding, here and in browsers, and what was stored before has the form in which text comes in
- * today: names, titles, e-mails and user names. No version counts it, as nobody has edited anything.
+ * Uses the folding of browsers. Stored names, titles, e-mails and user names get the form of new
+ * input, without a new version, because no user edited them.
  */
 export const text = {
   up: async <Schema>(db: Kysely<Schema>) => {
     await sql.raw(plainTextFunction).execute(db);
     for (const table of countedTables) await switchTriggers(db, table, 'disable');
-    // What is generated follows its column alone, and not the function.
+    // A generated column follows its source column, not its function.
     const { rows } = await sql<{ id: number }>`
       update applicants set name = name where full_name_key is distinct from full_name_key(name)
       returning id`.execute(db);
-    // Two names may look alike only now.
+    // Names may be equal only under the new folding.
     for (const table of masterData) await sql.raw(`drop index ${table}_name_key`).execute(db);
     for (const [table, columns] of tidied) {
       for (const column of columns) await tidy(db, { table, column, change: tidyLine });
@@ -49,7 +49,7 @@ const tidied = [
 
 const storedAddress = (address: string) => readableAddress(tidyLine(address));
 
-/** Names are compared in small letters, and a database may make those of English alone. */
+/** Names are compared in lower case, and a database may only convert English letters. */
 const storedUsername = (name: string) =>
   /^[ -~]*$/.test(name) ? tidyLine(name) : tidyLine(name).toLowerCase();
 
@@ -70,7 +70,7 @@ async function tidy<Schema>(db: Kysely<Schema>, { table, column, change }: Tidie
   }
 }
 
-/** What another row has in its new form already stays as it is. */
+/** Keeps a row if another one already has its new form. */
 async function unlessTaken<Schema>(db: Kysely<Schema>, update: RawBuilder<unknown>) {
   await sql`savepoint tidied`.execute(db);
   try {
@@ -84,7 +84,7 @@ async function unlessTaken<Schema>(db: Kysely<Schema>, update: RawBuilder<unknow
 
 const uniqueViolation = '23505';
 
-/** Two that are there already and look alike may stay; who gives one of them another name ends that. */
+/** Lets existing equal names stay until one is changed. */
 const uniqueName = (table: string) => `
 alter table ${table} add column namesake integer not null default 0;
 alter table ${table} disable trigger user;

@@ -1,9 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What a person was asked, told and agreed to stays with the application as it was then: the offer's title, the
- * currency of its range, the words of each question that was answered, and those of the talent-pool box. All of it
- * stands in the rows that go when the person's data go.
+ * Keeps the texts that an applicant saw: the offer's title, the currency of its range, the
+ * questions and the talent-pool box. Their rows are deleted with the personal data.
  */
 export const asGiven = {
   up: async <Schema>(db: Kysely<Schema>) => {
@@ -11,14 +10,14 @@ export const asGiven = {
   },
 };
 
-/** What the offer said before it was first changed after an application came; null where it was not. */
+/** Selects the value before the first change after the application; null without a change. */
 const before = (field: string) => `(
   select change ->> 'before' from activity, jsonb_array_elements(changes) as change
   where subject = 'offer' and subject_id = job_applications.offer_id and at > applied_at
     and change ->> 'field' = '${field}'
   order by activity.id limit 1)`;
 
-/** The box has read so in every version of the policy until now. */
+/** The same in all versions of the policy so far. */
 const consentText = 'Quiero que guarden mi currículum para otras ofertas durante 24 meses.';
 
 const text = `

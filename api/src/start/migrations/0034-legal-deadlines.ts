@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * The deadlines of requests that wait were counted in UTC, a day late for an evening, and at first in calendar days, one
- * or two days late for a weekend. They are counted again by the periods of then, and none moves to a later day. Only the
- * API knows the periods of today, so the table has no deadline of its own any more.
+ * Recomputes the deadlines of open requests by the periods of that time: they were in UTC, a day
+ * late in the evening, and at first in calendar days, one or two late on a weekend. None moves to a
+ * later day. Only the API knows the current periods, so the column loses its default.
  */
 export const legalDeadlines = {
   up: async <Schema>(db: Kysely<Schema>) => {

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A range names its currency in small letters and by all its signs («US$»), too, as elsewhere on the site. Where a range
- * names none, an application keeps the currency that its applicant wrote.
+ * Recognises lower-case and composed currency signs («US$»), like the rest of the site. If a range
+ * names no currency, the applicant's choice is kept.
  */
 export const writtenCurrencies = {
   up: async <Schema>(db: Kysely<Schema>) => {
@@ -10,7 +10,7 @@ export const writtenCurrencies = {
   },
 };
 
-/** What the range said before it was first changed after an application came; null where it was not. */
+/** Range before the first change after the application; null without a change. */
 const rangeBefore = `(
   select change ->> 'before' from activity, jsonb_array_elements(changes) as change
   where subject = 'offer' and subject_id = job_applications.offer_id and at > applied_at

@@ -3,7 +3,6 @@ import { errorCode } from '@portal/server/error-code';
 import { StartFailure } from '@portal/server/start-failure';
 import { names } from './names';
 
-/** Each runs once, under an advisory lock. */
 const provider = {
   getMigrations: async () =>
     Object.fromEntries(
@@ -13,7 +12,6 @@ const provider = {
     ),
 };
 
-/** What a file exports. */
 function onlyMigration(module: Record<string, unknown>): Migration {
   const migration = Object.values(module).find(isMigration);
   if (!migration) throw new Error('A migration exports nothing that can be run.');
@@ -31,7 +29,10 @@ const unhurried = (migration: Migration): Migration => ({
 const isMigration = (value: unknown): value is Migration =>
   typeof value === 'object' && value !== null && 'up' in value;
 
-/** Up to a migration, or to the latest; fails if a later version of this program has been here. */
+/**
+ * Migrates to the latest by default. Fails if a later version of this program has used the
+ * database.
+ */
 export async function migrate<Schema>(db: Kysely<Schema>, last?: string) {
   const applied = await appliedMigrations(db);
   if (!knowsMigrations(applied)) {
@@ -39,7 +40,7 @@ export async function migrate<Schema>(db: Kysely<Schema>, last?: string) {
       'La base de datos es de una versión más nueva de este programa; actualízalo o usa otra base de datos.',
     );
   }
-  // As on most starts. Kysely would look through all tables before it says so.
+  // The usual case, for which Kysely would inspect all tables.
   if (last === undefined && applied.length === names.length) return;
   const migrator = new Migrator({ db, provider });
   const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());
@@ -56,7 +57,7 @@ const powerless = () =>
 export const knowsMigrations = (applied: readonly string[]) =>
   applied.every((name) => names.includes(name));
 
-/** Empty when the database has never been used. */
+/** Returns an empty list for an unused database. */
 export async function appliedMigrations<Schema>(db: Kysely<Schema>): Promise<string[]> {
   const { rows: known } = await sql<{ name: string | null }>`
     select to_regclass('kysely_migration')::text as name`.execute(db);

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 
 /**
- * The migrations, which are the files beside this one, in the order of their names; one that was released
- * never changes. A production tree has the list ready.
+ * Sorted by name. A released migration must never change. Production builds contain the finished
+ * list.
  */
 export const names: readonly string[] = readdirSync(import.meta.dirname)
   .filter((file) => /^\d{4}-.*\.ts$/.test(file))

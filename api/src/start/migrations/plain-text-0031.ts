@@ -1,7 +1,6 @@
 /**
- * The contract's folding (`foldText`) as it was for migration 0031. It needs no locale, no ICU and no extension:
- * letters are taken apart by `normalize`, which PostgreSQL has tables of its own for, and what is no other letter with
- * an accent is listed.
+ * The contract's folding (`foldText`) as of migration 0031. Needs no locale, ICU or extension:
+ * PostgreSQL's `normalize` decomposes letters, and the remaining characters are listed.
  */
 export const plainTextFunction = String.raw`
 create or replace function plain_text(text) returns text

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Bytes that a header may hold and that have broken readers of headers before, and any other. */
+/** Bytes that have broken header parsers, and arbitrary ones. */
 const headerText = fc.oneof(
   fc.string({ unit: fc.integer({ min: 32, max: 255 }).map((code) => String.fromCharCode(code)) }),
   fc.constantFrom(
@@ -40,7 +40,6 @@ const headerText = fc.oneof(
   ),
 );
 
-/** The line of a header whose value begins as its reader expects. */
 const header = (name: string, start = '') =>
   headerText.map((text) => `${name}: ${start}${text}\r\n`);
 
@@ -85,7 +84,7 @@ const path = fc.oneof(
   fc.array(pathPart, { maxLength: 5 }).map((parts) => `/api/${parts.join('/')}`),
 );
 
-/** What no stranger may bring about: a fault of ours, or a refusal that says nothing. */
+/** Returns a server error or a refusal without a content type, which no input may cause. */
 async function faultOf(request: string) {
   const { status, headers: answered, body } = await rawCall(port, Buffer.from(request, 'latin1'));
   const isOurs = status < 500 && (status < 400 || answered['content-type'] !== undefined);
@@ -106,7 +105,7 @@ test('whatever headers and addresses hold, the API has no fault of its own', asy
   );
 });
 
-/** What may stand about a part of a form: right, half right or wrong. */
+/** Correct, partly correct and wrong headers of a form's part. */
 const disposition = fc
   .tuple(
     fc.constantFrom('form-data', 'attachment', ''),

@@ -5,7 +5,7 @@ const root = join(import.meta.dirname, '../../../..');
 const readme = readFileSync(join(root, 'api/README.md'), 'utf8');
 const [, section = ''] = readme.split('## Security requirements');
 
-/** `file`: title, or a part of it, up to the end of the sentence. */
+/** `file`: followed by a test title, or a part of it. */
 const cited = [...section.matchAll(/`([\w./-]+\.test\.ts)`: ([^;|.]+)/g)].map(
   ([, file = '', title = '']) => [file, title.trim()] as const,
 );

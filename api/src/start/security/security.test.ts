@@ -27,8 +27,8 @@ const newVisitor = (offerId = 1) =>
   createVisitor(api.app, `persona${(people += 1)}@correo.example.org`, offerId);
 const query = async (text: string) => (await api.database.pool.query(text)).rows;
 
-// The numbers are those of the list of security requirements, whose tests are all named after them; the
-// first is tested with the CVs, the seventh with the photos.
+// Numbers of the security requirements. The first is tested with the CVs, the seventh with the
+// photos.
 
 describe('must-have 2: the e-mail check', () => {
   test('sets a signed cookie that scripts and other sites cannot use', async () => {
@@ -83,13 +83,13 @@ describe('must-have 2: the e-mail check', () => {
     expect([...codes]).toEqual([200]);
     expect(await ask(2, '198.18.0.1')).toBe(429);
     expect(await ask(1, '198.18.0.2')).toBe(200);
-    // As if all others had asked about it as often as is allowed.
+    // Simulates that others have used up the checks.
     await limited.database.pool.query(
       `update rate_windows set hits = 600 where key like 'check-offer:%'`,
     );
     const startedAt = performance.now();
     expect(await ask(1, '198.18.0.2')).toBe(200);
-    // The timer may be a moment early.
+    // The timer may fire slightly early.
     expect(performance.now() - startedAt).toBeGreaterThan(240);
     await limited.close();
   });
@@ -513,7 +513,7 @@ describe('must-have 8: what answers carry', () => {
     const log = lines.join('');
     expect(log).toContain('"route":"/api/contacto","status":201');
     expect(log).toContain('/api/aplicantes-ofertas/upload-curriculum');
-    // Four digits alone may stand in the random id of a request.
+    // Four digits alone may occur in a request's random id.
     const phone = ['8765 4321', '87654321'];
     for (const secret of ['reservada', 'gómez', ...phone, 'puente2026', '127.0.0.1', stored]) {
       expect(log.toLowerCase()).not.toContain(secret);

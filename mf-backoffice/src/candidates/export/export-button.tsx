@@ -10,11 +10,11 @@ import { exportCandidates } from './export-candidates';
 
 type ExportButtonProps = {
   query: CandidateQuery;
-  /** How many the query finds. */
+  /** Number of results of the query. */
   total: number;
 };
 
-/** Saves what is found; a long list says how far it is, and can be stopped. */
+/** Exports the results. A long export shows its progress and can be cancelled. */
 export function ExportButton({ query, total }: ExportButtonProps) {
   const [written, setWritten] = useState<number>();
   const running = useRef<AbortController>(undefined);

@@ -8,11 +8,11 @@ import { jobApplicationPageResource } from '@portal/kit/resources/job-applicatio
 
 type Progress = {
   signal: AbortSignal;
-  /** Gets how many are written so far. */
+  /** Receives the number of rows written so far. */
   onProgress: (written: number) => void;
 };
 
-/** Saves all candidates that a query asks for as a table. */
+/** Exports all results of a query as CSV. */
 export const exportCandidates = (query: ListQuery, progress: Progress) =>
   exportApplications({
     pageResource: jobApplicationPageResource,
@@ -23,7 +23,7 @@ export const exportCandidates = (query: ListQuery, progress: Progress) =>
     ...progress,
   });
 
-/** What changed since stands in the last columns, which are empty for the others. */
+/** The last two columns hold today's values of the offer, or are empty if these did not change. */
 const toRow = (candidate: JobApplication) => [
   candidate.applicant.name,
   candidate.applicant.email,

@@ -4,21 +4,20 @@ import { addressOf } from '@portal/kit/paging/use-address-query';
 
 const defaultPageSize: PageSize = 5;
 
-/** What may be left out of the table; who it is and the CV always stand in it. */
+/** Columns that can be hidden. Name and CV are always shown. */
 export const optionalColumns = ['email', 'salary', 'offer', 'date', 'status'] as const;
 export type OptionalColumn = (typeof optionalColumns)[number];
 
-/** What part of the candidates the screen shows, in which order and by which columns. */
 export type CandidateQuery = ListQuery & { hidden: readonly OptionalColumn[] };
 export type QueryChanges = ListChanges<CandidateQuery>;
 
-/** Reads an address. What makes no sense in it counts as not said. */
+/** Parses the address. Invalid values are ignored. */
 export const readQuery = (address: URLSearchParams): CandidateQuery => ({
   ...readList(address, defaultPageSize),
   hidden: readHidden(address.get('ocultas') ?? ''),
 });
 
-/** Writes only what differs from the plain list. */
+/** Writes only the values that differ from the defaults. */
 export const writeQuery = ({ hidden, ...list }: CandidateQuery) =>
   addressOf([
     ...listWords(list, defaultPageSize),

@@ -8,7 +8,6 @@ import {
 } from '@portal/kit/resources/job-applications';
 import type { CandidateQuery } from './candidate-query';
 
-/** The candidates that a query asks for, counted to the last one. */
 export function useCandidatePage(query: CandidateQuery) {
   const read = useApplicationPage(query, jobApplicationPageResource(toServerQuery(query)));
   const total = useExactTotal(read.data, query);
@@ -24,7 +23,7 @@ export function useCandidatePage(query: CandidateQuery) {
   };
 }
 
-/** Counts to the end where the page did not. */
+/** Requests the exact total if the page contains only an estimate. */
 function useExactTotal(page: ApplicationPage | undefined, query: CandidateQuery) {
   const { total = 0, isTotalExact = true } = page ?? {};
   const { data: counted } = useResource(
@@ -35,7 +34,7 @@ function useExactTotal(page: ApplicationPage | undefined, query: CandidateQuery)
     : { total: counted, isTotalExact: true };
 }
 
-/** Nothing to be read, for a hook that always reads. */
+/** A resource that needs no request, because hooks cannot be conditional. */
 const known = (total: number): Resource<number> => ({
   key: `candidates: ${total}`,
   load: async () => total,

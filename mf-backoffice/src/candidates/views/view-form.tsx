@@ -13,7 +13,7 @@ type ViewFormProps = {
   onSave: (entry: { name: string; isDefault: boolean }) => void;
 };
 
-/** Keeps what the list shows now under a name. */
+/** Saves the current query as a named view. */
 export function ViewForm({ isSaving, onSave }: ViewFormProps) {
   const [isDefault, setDefault] = useState(false);
   const { register, handleSubmit, formState } = useForm({

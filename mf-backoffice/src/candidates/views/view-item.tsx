@@ -59,7 +59,7 @@ async function copyLink({ query }: CandidateView) {
     await navigator.clipboard.writeText(link);
     showNotice({ kind: 'success', text: 'Enlace copiado.' });
   } catch {
-    // Without permission it is shown, to be copied by hand.
+    // Without permission for the clipboard, the link is shown to be copied by hand.
     showNotice({ kind: 'info', text: link });
   }
 }

@@ -11,7 +11,7 @@ import { writeQuery, type CandidateQuery } from '../query/candidate-query';
 
 const ViewsDialog = lazyPart(async () => (await import('./views-dialog')).ViewsDialog);
 
-/** The user's own ways of looking at the list. Each is a link, so that it can be shared. */
+/** The user's saved views. Each one is a link, so that it can be shared. */
 export function ViewsBar({ query }: { query: CandidateQuery }) {
   const { data: views = [], ...reading } = useResource(candidateViewsResource);
   const [isManaging, setManaging] = useState(false);
@@ -51,7 +51,7 @@ export function ViewsBar({ query }: { query: CandidateQuery }) {
   );
 }
 
-/** A list that is opened without saying how opens with the user's default view. */
+/** A list that is opened without a query uses the user's default view. */
 function useDefaultView(views: CandidateViews) {
   const [address, setAddress] = useSearchParams();
   const mayChoose = useRef(address.size === 0);

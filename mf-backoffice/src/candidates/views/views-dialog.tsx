@@ -14,7 +14,7 @@ import { leaveWhenConfirmed } from '@portal/kit/editing/use-unsaved-guard';
 type ViewsDialogProps = {
   views: CandidateViews;
   reading: { error: unknown; reload: () => Promise<void> };
-  /** What the list shows now, and what a new view keeps. */
+  /** The current query of the list, which a new view saves. */
   shownQuery: string;
   onClose: () => void;
 };
@@ -26,7 +26,7 @@ export function ViewsDialog({ views, reading, shownQuery, onClose }: ViewsDialog
   const toggleDefault = ({ name }: CandidateView) =>
     save(views.map((view) => ({ ...view, isDefault: view.name === name && !view.isDefault })));
 
-  /** A view of the same name gives way to the new one. */
+  /** Replaces a view of the same name. */
   async function add(view: CandidateView) {
     const others = without(view);
     const kept = view.isDefault ? others.map((each) => ({ ...each, isDefault: false })) : others;
@@ -67,7 +67,7 @@ export function ViewsDialog({ views, reading, shownQuery, onClose }: ViewsDialog
   );
 }
 
-/** Shows changed views at once, and takes them back if the server refuses them. */
+/** Shows changed views at once and reverts them if the server refuses them. */
 function useViewChanges(views: CandidateViews) {
   const cache = useResourceCache();
   const [isSaving, setSaving] = useState(false);

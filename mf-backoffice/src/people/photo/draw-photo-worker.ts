@@ -1,6 +1,6 @@
 import type { DrawnPhoto, PhotoToDraw } from './draw-photo';
 
-/** Longest side in pixels of what is sent: twice what the server keeps. */
+/** Longest side of an uploaded photo, in pixels: twice the size that the server stores. */
 const sentSide = 1024;
 
 addEventListener('message', ({ data }: MessageEvent<PhotoToDraw>) => void answer(data));
@@ -19,7 +19,7 @@ async function draw({ file, fitsUpTo }: PhotoToDraw): Promise<DrawnPhoto> {
   const canvas = new OffscreenCanvas(side(whole.width), side(whole.height));
   const context = canvas.getContext('2d');
   if (!context) return undefined;
-  // JPEG knows no transparency, and would show black.
+  // JPEG has no transparency and would show black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';

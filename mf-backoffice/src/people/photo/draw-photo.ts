@@ -1,20 +1,23 @@
 export type PhotoToDraw = {
   file: File;
-  /** Longest side in pixels up to which the file goes as it is; 0 for none. */
+  /** Longest side, in pixels, up to which the file is sent unchanged; 0 to always redraw. */
   fitsUpTo: number;
 };
 
-/** The photo upright and small, as a JPEG; «fits» when it needs no drawing; undefined where this browser cannot open it. */
+/**
+ * The photo upright and scaled down, as a JPEG. «fits» if it needs no change; undefined if the
+ * browser cannot decode it.
+ */
 export type DrawnPhoto = Blob | 'fits' | undefined;
 
-/** Milliseconds. */
+/** In milliseconds. */
 const longestDrawing = 60_000;
 
-/** Whether photos can be drawn beside the page, which goes on meanwhile. */
+/** True if the browser can draw photos in a worker. */
 export const canDrawPhotos = () =>
   'Worker' in globalThis && 'OffscreenCanvas' in globalThis && 'createImageBitmap' in globalThis;
 
-/** Draws a photo in a worker, whose end gives back what the photo takes: 200 MB for 48 megapixels. */
+/** Draws a photo in a worker. Terminating it frees the memory: 200 MB for 48 megapixels. */
 export async function drawPhoto(photo: PhotoToDraw): Promise<DrawnPhoto> {
   const worker = new Worker(new URL('./draw-photo-worker.ts', import.meta.url));
   try {
@@ -22,7 +25,7 @@ export async function drawPhoto(photo: PhotoToDraw): Promise<DrawnPhoto> {
       const giveUp = () => resolve(undefined);
       worker.addEventListener('message', ({ data }) => resolve(data.drawn));
       worker.addEventListener('error', (event) => {
-        // What follows from it is told where the photo was chosen.
+        // The caller reports the failure.
         event.preventDefault();
         giveUp();
       });

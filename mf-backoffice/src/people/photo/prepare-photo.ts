@@ -8,12 +8,12 @@ import {
 } from '@portal/contract/photo-bytes';
 import { canDrawPhotos, drawPhoto } from './draw-photo';
 
-/** A photo as it will be sent, or why it cannot be. */
+/** A photo ready to upload, or the reason why it cannot be uploaded. */
 export type PreparedPhoto = { photo: File } | { problem: string };
 
 /**
- * A chosen photo as the server takes it. What it is counts, whatever its system calls it: what the server
- * does not open, or is too large for it, is drawn again where this browser can.
+ * Prepares a chosen photo for upload. The content decides its type, not its name. An unsupported or
+ * too large photo is drawn again if the browser can decode it.
  */
 export async function preparePhoto(file: File): Promise<PreparedPhoto> {
   const kind = await kindOf(file);
@@ -29,7 +29,10 @@ async function kindOf(file: File) {
   return pictureKind(new Uint8Array(head));
 }
 
-/** The server judges what it can open. Of what is none of the known kinds, its name decides where nothing else can. */
+/**
+ * Supported formats are sent to the server, which validates them. A file of unknown content is sent
+ * only if its MIME type says image.
+ */
 function undrawn(file: File, kind: PictureKind | undefined, isCalledImage: boolean): PreparedPhoto {
   if (kind === undefined) return isCalledImage ? { photo: file } : { problem: notImage };
   if (!isTakenPicture(kind)) return { problem: pictureRefusal(kind) };

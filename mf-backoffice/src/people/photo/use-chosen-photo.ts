@@ -1,13 +1,13 @@
 import { holdFile, unreadableFile } from '@portal/kit/files/hold-file';
 import { useRef, useState } from 'react';
 
-/** The photo that was chosen last, once it has been prepared for sending. */
+/** The latest chosen photo, prepared for upload. */
 export function useChosenPhoto(tellProblem: (problem: string) => void) {
   const [photo, setPhoto] = useState<File>();
   const [isPreparing, setPreparing] = useState(false);
   const latest = useRef<File>(undefined);
 
-  /** Returns whether the file will do. */
+  /** Returns true if the file is usable. */
   async function choose(file: File | undefined) {
     latest.current = file;
     setPhoto(undefined);
@@ -24,7 +24,10 @@ export function useChosenPhoto(tellProblem: (problem: string) => void) {
   return { photo, isPreparing, choose };
 }
 
-/** The bytes read now are the ones sent. A part of the page that does not come leaves the photo to the server. */
+/**
+ * Reads the file once, so that the checked bytes are the uploaded ones. If the chunk fails to load,
+ * the server validates the photo.
+ */
 async function prepare(file: File) {
   const held = await holdFile(file).catch(() => undefined);
   if (!held) return { problem: unreadableFile };

@@ -13,7 +13,7 @@ import { useFormerAnswers } from './use-former-answers';
 
 type AnswerListProps = { offerId: number; application: JobApplication };
 
-/** What an applicant answered to each of the offer's questions, and to those that it has no more. */
+/** Answers of an applicant, including those to questions that the offer no longer has. */
 export function AnswerList({ offerId, application }: AnswerListProps) {
   const { data: questions, error, reload } = useResource(offerQuestionsResource(offerId));
   const former = useFormerAnswers(application.id, questions);

@@ -7,11 +7,13 @@ import { LoadFailure } from '@portal/kit/ui/load-failure';
 type AnswerTextProps = {
   questionId: number;
   applicantId: number;
-  /** The question's words of today, where those of then do not stand above. */
+  /**
+   * Current text of the question, unless the text at the time of the application is shown above.
+   */
   heading?: string;
 };
 
-/** What an applicant answered to one question, or why there is nothing to read. */
+/** The answer to one question, or the reason why there is none. */
 export function AnswerText({ questionId, applicantId, heading }: AnswerTextProps) {
   const { data: answer, error, reload } = useResource(answerResource(questionId, applicantId));
 

@@ -3,7 +3,7 @@ import { EmailText } from '@portal/kit/ui/email-text';
 
 type AnswersButtonProps = { email: string; onClick: () => void };
 
-/** An applicant's e-mail: it opens the answers (specification §2). */
+/** E-mail of an applicant; opens the answers (S2.86). */
 export function AnswersButton({ email, onClick }: AnswersButtonProps) {
   return (
     <EmailButton

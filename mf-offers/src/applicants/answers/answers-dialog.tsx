@@ -11,13 +11,13 @@ import { AnswerList } from './answer-list';
 type AnswersDialogProps = {
   offerId: number;
   application: JobApplication;
-  /** Where the applicant stands in the list. */
+  /** Position of the applicant in the list. */
   place: { number: number; total: number };
   onMove: (step: -1 | 1) => void;
   onClose: () => void;
 };
 
-/** What an applicant answered to each of the offer's questions (specification §2). */
+/** The applicant's answers to the offer's questions (S2.86). */
 export function AnswersDialog(props: AnswersDialogProps) {
   const { offerId, application, place, onMove, onClose } = props;
   const { applicant } = application;

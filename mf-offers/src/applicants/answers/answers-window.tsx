@@ -7,7 +7,7 @@ type AnswersWindowProps = {
   onShow: (id: number | undefined) => void;
 };
 
-/** The answers of one row of the list, and the ways to its neighbours. */
+/** The answers of one row, with buttons to the previous and next row. */
 export function AnswersWindow({ room: { offerId, rows }, shownId, onShow }: AnswersWindowProps) {
   const at = rows.findIndex(({ id }) => id === shownId);
   const application = rows[at];

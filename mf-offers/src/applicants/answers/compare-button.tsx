@@ -5,7 +5,7 @@ import type { Standing } from '../status/status-queue';
 
 const CompareDialog = lazyPart(async () => (await import('./compare-dialog')).CompareDialog);
 
-/** How many applicants can be read side by side. */
+/** Number of applicants that can be compared. */
 const comparable = { least: 2, most: 4 };
 
 type CompareButtonProps = { offerId: number; chosen: readonly Standing[] };

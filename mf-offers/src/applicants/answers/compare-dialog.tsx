@@ -16,7 +16,6 @@ type CompareDialogProps = {
   onClose: () => void;
 };
 
-/** Two to four applicants side by side, answer by answer. */
 export function CompareDialog({ offerId, applications, onClose }: CompareDialogProps) {
   const { data: questions = [] } = useResource(offerQuestionsResource(offerId));
   const { data: offer } = useResource(offerResource(offerId));
@@ -36,7 +35,7 @@ export function CompareDialog({ offerId, applications, onClose }: CompareDialogP
           {`Rango salarial de la oferta: ${offer.salaryRange}`}
         </chakra.p>
       )}
-      {/* A region that scrolls must take the focus, or the keyboard cannot scroll it. */}
+      {/* A scrollable region needs the focus, or the keyboard cannot scroll it. */}
       <chakra.div role="region" aria-label="Comparación" tabIndex={0} overflowX="auto">
         <chakra.table css={tableLook}>
           <thead>
@@ -79,7 +78,7 @@ const tableLook = {
   width: '100%',
   fontSize: { base: '0.875rem', md: '0.9375rem' },
   '& th, & td': {
-    // On a phone one sees that there is more to the side.
+    // On a phone a column is cut off, which shows that there are more.
     minWidth: { base: '116px', md: '160px' },
     padding: { base: '2', md: '3' },
     textAlign: 'start',

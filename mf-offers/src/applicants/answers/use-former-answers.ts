@@ -2,7 +2,7 @@ import type { OfferQuestion } from '@portal/contract/offer-question';
 import { useResource } from '@portal/kit/query/use-resource';
 import { applicationAnswersResource } from '@portal/kit/resources/application-answers';
 
-/** The answers of an application to questions that its offer has no more. */
+/** Answers to questions that the offer no longer has. */
 export function useFormerAnswers(
   applicationId: number,
   questions: readonly OfferQuestion[] | undefined,

@@ -1,22 +1,21 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 
-/** Room for every name that people have, though not for any word that could be typed. */
+/** Fits any real name, but cuts arbitrarily long text. */
 const twoLines: SystemStyleObject = { minWidth: '0', textAlign: 'start', lineClamp: 2 };
 
-/** What an applicant is shown by, in the order of the columns of specification §2. */
+/** Parts of an applicant, in the order of the columns (S2.83). */
 export type ApplicantPart =
   'choice' | 'place' | 'name' | 'email' | 'salary' | 'date' | 'status' | 'curriculum';
 
 const cell = (part: ApplicantPart) => `& table td[data-part="${part}"]`;
 
-/** Who is chosen is seen at a glance. */
 export const chosenRows: SystemStyleObject = {
   '& table tbody tr:has(input:checked)': { bg: 'primary.tint' },
 };
 
 /**
- * An applicant on a small screen: four lines, of values that say by themselves what they are. A
- * name or an e-mail may take two; a longer name is whole in the answers and in the review.
+ * An applicant on a small screen: four lines without labels. Name and e-mail take up to two lines;
+ * answers and review show a longer name completely.
  */
 export const applicantCards: SystemStyleObject = {
   ...chosenRows,
@@ -37,7 +36,7 @@ export const applicantCards: SystemStyleObject = {
     borderWidth: '0',
     borderBottomWidth: '1px',
     borderRadius: '0',
-    // Beside the status there is no room for a day and its time.
+    // Too narrow for date and status on one line.
     '@media (max-width: 345px)': {
       gridTemplateAreas: `
         "choice name place"
@@ -47,7 +46,7 @@ export const applicantCards: SystemStyleObject = {
         "choice curriculum curriculum"`,
     },
   },
-  // Where nobody is found there is nothing to sort, and nobody to choose.
+  // An empty list has nothing to sort or select.
   '& table:has(td[data-empty]) thead': { display: 'none' },
   '& table tbody tr:has(td[data-empty])': { display: 'block' },
   '& table td': { width: 'auto', minWidth: '0', padding: '0', borderWidth: '0' },
@@ -86,7 +85,7 @@ export const applicantCards: SystemStyleObject = {
     color: 'ink.muted',
   },
   [cell('curriculum')]: { gridArea: 'curriculum', justifyContent: 'flex-end', minHeight: '40px' },
-  // The box that chooses the whole page stands before what there is to sort by.
+  // The checkbox for the whole page is before the sort buttons.
   '& table th[data-compact]:has(input)': {
     position: 'static',
     width: 'auto',

@@ -14,15 +14,14 @@ import type { ApplicantPart } from './applicant-cards';
 import { ChoiceBox, PageBox } from './choice-box';
 
 export type CellOptions = {
-  /** The number of the first row. */
   first: number;
-  /** Those that staff give. */
+  /** Statuses that staff may set. */
   statuses: readonly ApplicationStatus[];
   onReview: (id: number) => void;
   onShowAnswers: (application: JobApplication) => void;
   onShowCurriculum: (application: JobApplication) => void;
   onStatus: (application: JobApplication, status: ApplicationStatus, isTyping: boolean) => void;
-  /** A status is left: what was chosen last is final. */
+  /** Called when the status field loses the focus, which makes its value final. */
   onLeaveStatus: () => void;
 };
 
@@ -54,7 +53,7 @@ const dateColumn: ApplicantColumn = {
   ),
 };
 
-/** A box for choosing, and then the columns in the order of specification §2. */
+/** The checkbox, then the columns in the order of the specification (S2.83). */
 export const applicantCells = (options: CellOptions): readonly ApplicantColumn[] => [
   {
     header: 'Elegir',
@@ -126,10 +125,9 @@ const curriculumColumn = ({ onShowCurriculum }: CellOptions): ApplicantColumn =>
   ),
 });
 
-/** A day and its time stay together. */
 const Whole = chakra('span', { base: { whiteSpace: 'nowrap' } });
 
-/** Somebody else may have used the address. */
+/** The e-mail is not confirmed, so a stranger may have entered it. */
 const Unconfirmed = chakra('div', { base: { color: 'warning', textStyle: 'xs' } });
 
 const NameButton = chakra(

@@ -18,7 +18,7 @@ const AnswersWindow = lazyPart(
 
 type ApplicantListProps = { room: ApplicantRoom; onReview: (id: number) => void };
 
-/** The applicants that the address asks for, and all that can be done with them. */
+/** The applicants of the query in the address, with all actions on them. */
 export function ApplicantList({ room, onReview }: ApplicantListProps) {
   const { query, onQuery, rows, read } = room;
   const [curriculumOf, setCurriculumOf] = useState<number>();
@@ -68,7 +68,7 @@ export function ApplicantList({ room, onReview }: ApplicantListProps) {
   );
 }
 
-/** Side by side where there is room; the open filters stand below both. */
+/** Side by side if there is room; open filters go below both. */
 const Head = chakra('div', {
   base: {
     display: 'flex',
@@ -80,7 +80,7 @@ const Head = chakra('div', {
   },
 });
 
-/** Old rows pale only when the new ones take long enough to be waited for. */
+/** Old rows fade only if the new ones take noticeably long. */
 const Rows = chakra('div', {
   base: {
     minWidth: '0',

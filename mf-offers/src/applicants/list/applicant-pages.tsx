@@ -5,7 +5,6 @@ import { pageSizes } from '@portal/kit/job-applications/list-query';
 import { Pager } from '@portal/kit/paging/pager';
 import type { ApplicantRoom } from './use-applicant-room';
 
-/** Which part of the list this is, how long a part is, and the ways to the others. */
 export function ApplicantPages({ room }: { room: ApplicantRoom }) {
   const { query, onQuery, pathToPage, total, totalPages } = room;
   const first = (query.page - 1) * query.pageSize;

@@ -2,12 +2,12 @@ import { listWords, readList } from '@portal/kit/job-applications/list-address';
 import type { ListQuery, PageSize } from '@portal/kit/job-applications/list-query';
 import { addressOf } from '@portal/kit/paging/use-address-query';
 
-/** As many as one goes through without a rest. */
+/** A comfortable number to review in one go. */
 const defaultPageSize: PageSize = 50;
 
-/** Reads the address of an offer's list. What makes no sense in it counts as not said. */
+/** Parses the address of the list. Invalid values are ignored. */
 export const readQuery = (address: URLSearchParams): ListQuery =>
   readList(address, defaultPageSize);
 
-/** Writes only what differs from the plain list. */
+/** Writes only the values that differ from the defaults. */
 export const writeQuery = (query: ListQuery) => addressOf(listWords(query, defaultPageSize));

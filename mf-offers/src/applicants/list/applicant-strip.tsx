@@ -10,7 +10,7 @@ import { Strip } from './strip';
 import { useHeldFocus } from './use-held-focus';
 import { peopleCount } from '../status/tell-status-call';
 
-/** What is found, who of it is chosen, or what the last change came to. */
+/** Number of results, actions on the selection, or outcome of the last change. */
 export function ApplicantStrip({ room }: { room: ApplicantRoom }) {
   const { chosen, outcome } = room;
   const focus = useHeldFocus();

@@ -14,7 +14,7 @@ type Actions = Pick<CellOptions, 'onReview' | 'onShowAnswers' | 'onShowCurriculu
 
 type ApplicantTableProps = Actions & {
   room: ApplicantRoom;
-  /** Where a CV stands beside the list, there is no room for columns. */
+  /** True if a CV is open beside the list, which leaves no room for all columns. */
   isNarrow: boolean;
 };
 
@@ -43,7 +43,7 @@ export function ApplicantTable({ room, isNarrow, ...actions }: ApplicantTablePro
 
 const rowKey = ({ id }: JobApplication) => id;
 
-/** The same from render to render, so that only what changes is drawn again. */
+/** Stable between renders, so that only changed rows render again. */
 function useCells({ query, statuses, changeStatus, flush }: ApplicantRoom, actions: Actions) {
   const onReview = useStableCallback(actions.onReview);
   const onShowAnswers = useStableCallback(actions.onShowAnswers);
@@ -74,20 +74,20 @@ function sortBy({ query: { sort }, onQuery }: ApplicantRoom, key: SortKey): Colu
   };
 }
 
-/** Many rows on a screen: each on one line, if names and e-mails have room in it. */
+/** Dense rows on wide screens: one line each, if name and e-mail fit. */
 const compact: SystemStyleObject = {
   xlDown: applicantCards,
   xl: {
     ...chosenRows,
-    // More specific than the table's own.
+    // More specific than the table's own styles.
     '& table[role]': { fontSize: '0.875rem' },
     '& table td': { minWidth: '0', paddingBlock: '0.5', paddingInline: '2' },
     '& table th': { paddingInline: '2' },
-    // One line of text and what one presses beside it.
+    // One line of text with its button.
     '& table td:last-of-type :is(a, button)': { minHeight: '34px', height: '34px' },
     '& table td[data-numeric]': { width: '9.5rem', '& > *': { justifyContent: 'flex-end' } },
     '& table select': { minWidth: '124px' },
-    // However long a name is, an e-mail is not broken within its words.
+    // Keeps e-mails unbroken beside long names.
     '& table td:has(> [data-email])': { minWidth: '13.5rem' },
   },
 };

@@ -7,12 +7,12 @@ import { StatusName } from '@portal/kit/ui/status-name';
 type ApplicantTabsProps = {
   statuses: readonly ApplicationStatusRecord[];
   counts: readonly StatusCount[] | undefined;
-  /** As the address has it; '' for all. */
+  /** As in the address; '' for all. */
   statusId: string;
   onChange: (statusId: string) => void;
 };
 
-/** How many of those found stand in each status; pressing one shows them alone. */
+/** Number of results in each status. A tab filters by its status. */
 export function ApplicantTabs({ statuses, counts, statusId, onChange }: ApplicantTabsProps) {
   const totals = new Map(counts?.map((count) => [count.statusId, count.total]));
   const isShown = (status: ApplicationStatusRecord) =>

@@ -19,7 +19,7 @@ type ApplicantToolbarProps = {
   onChange: (changes: ListChanges) => void;
 };
 
-/** Looks for applicants by a text, by their day and by their aspiration; the tabs have the statuses. */
+/** Filters by text, date and salary expectation. Statuses have their own tabs. */
 export function ApplicantToolbar({ query: { search, filters }, onChange }: ApplicantToolbarProps) {
   const { statusId } = filters;
   const count = countFilters({ ...filters, statusId: '' });

@@ -8,7 +8,6 @@ import type { ApplicantRoom } from './use-applicant-room';
 
 type ApplicantToolsProps = { room: ApplicantRoom; onReview: (id: number) => void };
 
-/** What is done with the whole list: going through it, and taking it along. */
 export function ApplicantTools({ room, onReview }: ApplicantToolsProps) {
   const { offerId, query, rows, counts = [] } = room;
   const unreviewed = counts.find(({ statusId }) => statusId === initialApplicationStatusId)?.total;

@@ -5,7 +5,7 @@ import type { ApplicantRoom } from './use-applicant-room';
 
 type Choice = Pick<ApplicantRoom, 'isChosen' | 'toggle' | 'isPageChosen' | 'togglePage'>;
 
-/** Who is chosen: it reaches the boxes without the rest of their rows being drawn again. */
+/** Selection as a context, so that a change renders only the checkboxes. */
 export const ChoiceContext = createContext<Choice>({
   isChosen: () => false,
   toggle: () => {},
@@ -13,7 +13,6 @@ export const ChoiceContext = createContext<Choice>({
   togglePage: () => {},
 });
 
-/** Ticked when an applicant is one of those chosen. */
 export function ChoiceBox({ application }: { application: JobApplication }) {
   const { isChosen, toggle } = useContext(ChoiceContext);
 
@@ -27,7 +26,7 @@ export function ChoiceBox({ application }: { application: JobApplication }) {
   );
 }
 
-/** Ticked when all of the page are. */
+/** Selects all applicants of the page. */
 export function PageBox() {
   const { isPageChosen, togglePage } = useContext(ChoiceContext);
 

@@ -9,7 +9,7 @@ import type { Standing } from '../status/status-queue';
 
 type Search = { offerId: number; query: ListQuery; statuses: readonly ApplicationStatusRecord[] };
 
-/** All that the list finds, on whatever page; without those who took their application back. */
+/** Returns all results of the query, up to the server's maximum, without withdrawn applications. */
 export async function findAll({ offerId, query, statuses }: Search): Promise<Standing[]> {
   const { page: _page, size: _size, ...filter } = toServerQuery(query);
   const { standings, total } = await findStandings(offerId, filter);

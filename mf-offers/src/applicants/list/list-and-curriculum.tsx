@@ -3,13 +3,13 @@ import { CurriculumPreview, ListBeside } from '@portal/kit/curriculum/curriculum
 import type { Elements } from '@portal/kit/ui/elements';
 
 type ListAndCurriculumProps = {
-  /** Whose CV is shown; without one the list has the whole width. */
+  /** Applicant of the open CV; without one the list takes the full width. */
   shown: JobApplication | undefined;
   onClose: () => void;
   children: Elements;
 };
 
-/** A CV stands beside the list where there is room for both. */
+/** Shows a CV beside the list if there is room. */
 export function ListAndCurriculum(props: ListAndCurriculumProps) {
   const { shown, onClose, children } = props;
 

@@ -3,13 +3,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 /** A phone with room for a strip of several lines and for the list. */
 const tallPhone = '@media (max-width: 47.99em) and (min-height: 40em)';
 
-/** What follows a strip that stays in sight: the focus moves none of it under the strip. */
+/** Focusable elements after the strip. Their scroll margin keeps them from moving under it. */
 const below = '~ * :is(a, button, input, select)';
 
 /**
- * The one place above the table for what is found, what can be done with those chosen, and what came of
- * it: nothing jumps when one takes the place of another. It stays in sight while a long list moves; on
- * a phone only where it has something to press or to tell.
+ * Bar above the table for the number of results, the actions on the selection, or the outcome. In
+ * one place, so that the page does not jump. Sticky; on a phone only with buttons or an outcome.
  */
 export const Strip = chakra('section', {
   base: {

@@ -20,7 +20,7 @@ const noRows: readonly JobApplication[] = [];
 
 export type ApplicantRoom = ReturnType<typeof useApplicantRoom>;
 
-/** The applicants of an offer as the address asks for them, who of them is chosen, and their changes. */
+/** The applicants of the query in the address, their selection and their changes. */
 export function useApplicantRoom(offerId: number) {
   const { query, change, pathToPage } = useListQuery(readQuery, writeQuery);
   const read = useApplicationPage(query, applicantPageResource(offerId, toServerQuery(query)));
@@ -33,7 +33,7 @@ export function useApplicantRoom(offerId: number) {
   const rows = useMemo(() => shown(readRows), [shown, readRows]);
   const selection = useSelection(rows, {
     findAll: () => findAll({ offerId, query, statuses }),
-    // Whoever chooses has read what the last change came to.
+    // A new selection hides the outcome of the last change.
     onChoose: changes.dismissOutcome,
   });
 
@@ -49,7 +49,7 @@ export function useApplicantRoom(offerId: number) {
     counts: read.data?.counts,
     changedIds,
     allStatuses: statuses,
-    /** Those that staff give. */
+    /** Statuses that staff may set. */
     statuses: given,
     ...changes,
     changeStatus,

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** For a place whose buttons go once they were pressed: it takes the focus that they would lose to the page. */
+/** Moves the focus to this element when a pressed button inside it disappears. */
 export function useHeldFocus() {
   const place = useRef<HTMLElement>(null);
   const isInside = useRef(false);

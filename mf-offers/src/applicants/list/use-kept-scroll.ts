@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Where the list stood when something took its place, and stands again afterwards. */
+/** Restores the scroll position of the list after something has replaced it. */
 export function useKeptScroll(isAway: boolean) {
   const kept = useRef(0);
 

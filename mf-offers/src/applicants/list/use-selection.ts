@@ -2,18 +2,18 @@ import type { JobApplication } from '@portal/contract/job-application';
 import { useState } from 'react';
 import type { Standing } from '../status/status-queue';
 
-/** By their ids, on whatever page, in the order of choosing. */
+/** Selected applications by id, across pages, in the order of selection. */
 type Selection = ReadonlyMap<number, Standing>;
 
 const nobody: Selection = new Map();
 
 type SelectionOptions = {
-  /** All that the list finds, on whatever page. */
+  /** Returns all results of the query, across pages. */
   findAll: () => Promise<readonly Standing[]>;
   onChoose: () => void;
 };
 
-/** Who of a list is chosen; the rows are those of the page that is shown. */
+/** Selection of a list. `rows` is the shown page. */
 export function useSelection(
   rows: readonly JobApplication[],
   { findAll, onChoose }: SelectionOptions,
@@ -26,7 +26,7 @@ export function useSelection(
   }
 
   return {
-    /** As they stand on the screen, where the page shows them. */
+    /** With their current status if they are on the shown page. */
     chosen: inSight([...selection.values()], rows),
     isChosen: ({ id }: JobApplication) => selection.has(id),
     isPageChosen: rows.length > 0 && rows.every(({ id }) => selection.has(id)),

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { onTouch } from '@portal/kit/ui/on-touch';
 
-/** A key of the keyboard. Fingers have none, so a touch screen does not show it. */
+/** A keyboard shortcut. Hidden on touch screens. */
 export const Key = chakra('kbd', {
   base: {
     display: 'inline-flex',

@@ -7,11 +7,10 @@ import { useState, type Ref } from 'react';
 
 type ReviewCurriculumProps = {
   application: JobApplication | undefined;
-  /** What the key for the CV leads to. */
+  /** Target of the shortcut for the CV. */
   ref: Ref<HTMLDivElement>;
 };
 
-/** The CV of whoever is read. */
 export function ReviewCurriculum({ application, ref }: ReviewCurriculumProps) {
   const isEmpty = !application?.curriculum;
 
@@ -28,7 +27,9 @@ export function ReviewCurriculum({ application, ref }: ReviewCurriculumProps) {
   );
 }
 
-/** It waits until one stays: whose CV is fetched is kept for their sake. */
+/**
+ * Loads the CV only after a pause, because the server logs every access for the applicants' sake.
+ */
 function Curriculum({ application }: { application: JobApplication }) {
   const { id, applicant, curriculum } = application;
   const [settled, setSettled] = useState(id);

@@ -13,7 +13,10 @@ type ReviewFootProps = {
   onToggleHelp: () => void;
 };
 
-/** What the last change came to and what takes it back; and which key does what. Nothing floats over the work. */
+/**
+ * Outcome of the last change with its undo button, and help on the shortcuts. Replaces floating
+ * notices.
+ */
 export function ReviewFoot(props: ReviewFootProps) {
   const { review, hasKeys, onToggleKeys, isHelpOpen, onToggleHelp } = props;
   const { outcome, canUndo, undo } = review;

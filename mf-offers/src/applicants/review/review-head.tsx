@@ -8,7 +8,6 @@ import type { Review } from './use-review';
 
 type ReviewHeadProps = { review: Review; offerTitle: string | undefined; hasKeys: boolean };
 
-/** The way back, how much is left, and the ways to the others. */
 export function ReviewHead({ review, offerTitle, hasKeys }: ReviewHeadProps) {
   const { at, total, unreviewed, move, nextUnreviewed, leave } = review;
 

@@ -9,7 +9,10 @@ import type { Review } from './use-review';
 
 type ReviewListProps = { review: Review; ref: Ref<HTMLDivElement> };
 
-/** A narrow list of those around the one who is read. A screen reader passes its keys on to a list box. */
+/**
+ * Neighbours of the current applicant. A list box, because screen readers pass its keys to the
+ * page.
+ */
 export function ReviewList({ review, ref }: ReviewListProps) {
   const { rows, current, start, total, select } = review;
   const id = useId();

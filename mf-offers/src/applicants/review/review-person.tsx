@@ -14,11 +14,11 @@ import { AnswerList } from '../answers/answer-list';
 type ReviewPersonProps = {
   offerId: number;
   application: JobApplication;
-  /** What the key for the answers leads to. */
+  /** Target of the shortcut for the answers. */
   answers: Ref<HTMLDivElement>;
 };
 
-/** Who is read: the name stands still, what was answered scrolls. */
+/** The current applicant: the name is fixed, the answers scroll. */
 export function ReviewPerson({ offerId, application, answers }: ReviewPersonProps) {
   const { applicant, appliedAt, isEmailConfirmed } = application;
   const { data: offer } = useResource(offerResource(offerId));
@@ -55,7 +55,7 @@ export function ReviewPerson({ offerId, application, answers }: ReviewPersonProp
         ref={answers}
         role="region"
         aria-labelledby="review-answers"
-        // A region that scrolls must take the focus, or the keyboard cannot scroll it.
+        // A scrollable region needs the focus, or the keyboard cannot scroll it.
         tabIndex={0}
       >
         <chakra.h3 id="review-answers" fontWeight="600" marginBottom="3">

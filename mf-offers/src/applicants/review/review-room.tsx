@@ -24,7 +24,7 @@ import { useReviewKeys } from './use-review-keys';
 
 type ReviewRoomProps = { offerId: number; id: number; address: ReviewAddress };
 
-/** The applicants that the list found, one after another: their CV on the left, deciding on the right. */
+/** Review of the results one by one: the CV on the left, the decision on the right. */
 export function ReviewRoom(props: ReviewRoomProps) {
   const { query } = useListQuery(readQuery, writeQuery);
   const found = useFound(props.offerId, query, props.id);
@@ -48,7 +48,7 @@ type RoomProps = ReviewRoomProps & {
   statuses: readonly ApplicationStatus[];
 };
 
-/** From the theme's `xl` on there is room for all of it beside each other. */
+/** The theme's `xl`: all parts fit side by side. */
 const roomForAll = '(min-width: 1200px)';
 
 function Room({ offerId, id, address, found, statuses }: RoomProps) {
@@ -122,7 +122,7 @@ function ReadingPerson({ read: { data, error, reload } }: { read: Read }) {
   return <Loading text="Cargando..." />;
 }
 
-/** The keys work at once: the focus is where they count. */
+/** Focuses the list at once, so that shortcuts work. */
 function useFirstFocus(
   list: { readonly current: HTMLElement | null },
   room: { readonly current: HTMLElement | null },
@@ -135,7 +135,7 @@ function useFirstFocus(
 
 const Frame = chakra('section', {
   base: {
-    // The social bar stands in the gutter at the right.
+    // The social bar covers the right gutter.
     paddingInlineStart: { base: '4', md: '6' },
     paddingInlineEnd: { base: '4', md: '16' },
     paddingBottom: '4',
@@ -159,7 +159,7 @@ const Parts = chakra('div', {
         "list curriculum statuses"
         "list curriculum answers"
         "foot foot foot"`,
-      // Below the header, the staff's bar and the room's own head.
+      // Below the header, the work bar and the review's own header.
       height: 'calc(100dvh - 180px)',
       minHeight: '480px',
       overflow: 'hidden',
@@ -168,12 +168,15 @@ const Parts = chakra('div', {
   },
 });
 
-/** Where nobody is to be read yet. */
+/** Placeholder while no applicant is loaded. */
 const WholePerson = chakra('div', {
   base: { gridArea: { base: 'person', xl: '1 / person / 4 / person' } },
 });
 
-/** On a small screen what one decides, and what came of it, stay under the thumb, whatever is read. */
+/**
+ * On small screens the status buttons and the outcome stay at the bottom, within reach of the
+ * thumb.
+ */
 const Deck = chakra('div', {
   base: {
     display: { base: 'flex', xl: 'contents' },
@@ -184,7 +187,7 @@ const Deck = chakra('div', {
     borderBottomRadius: 'md',
     zIndex: '1',
     bottom: 'var(--phone-bar, 0px)',
-    // A low window keeps its room for reading.
+    // Not sticky in a low window, to keep room for reading.
     '@media (min-height: 600px)': { position: { xlDown: 'sticky' } },
   },
 });

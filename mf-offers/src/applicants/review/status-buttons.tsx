@@ -11,7 +11,7 @@ type StatusButtonsProps = {
   onGive: (status: ApplicationStatus) => void;
 };
 
-/** Each status is a button that is pressed while it is the one; a digit does the same. */
+/** A toggle button for each status. Digit keys choose them too. */
 export function StatusButtons({ application, statuses, hasKeys, onGive }: StatusButtonsProps) {
   const isWithdrawn = application.withdrawnAt !== undefined;
 
@@ -54,7 +54,7 @@ const Buttons = chakra('div', {
     padding: { base: '2', xl: '4' },
     borderBottomWidth: { xl: '1px' },
     borderInlineStartWidth: { xl: '1px' },
-    // There is no room for them, and who presses looks at the button.
+    // No room on small screens.
     '& kbd': { mdDown: { display: 'none' } },
   },
 });

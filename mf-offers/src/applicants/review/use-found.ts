@@ -5,8 +5,8 @@ import { findStandings } from '@portal/kit/resources/job-applications';
 import { useCallback, useState } from 'react';
 
 /**
- * Those that the list found when the review began, in its order: whoever gets another status stays in
- * place, so that one can go back. Somebody whom the address names is there in any case.
+ * Results of the list at the start of the review. An applicant with a new status stays in place, so
+ * that the user can go back. The applicant in the address is always included.
  */
 export function useFound(offerId: number, query: ListQuery, id: number) {
   const [begun] = useState({ query, id });

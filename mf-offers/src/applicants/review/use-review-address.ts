@@ -3,8 +3,8 @@ import { useSearchParams } from '@portal/runtime';
 const word = 'revisar';
 
 /**
- * Whether the address asks for the review, and whose application is read in it: so the browser's way
- * back leads to the list as it was, and a reload to the same person.
+ * Review state in the address: the back button returns to the list, and a reload to the same
+ * applicant.
  */
 export function useReviewAddress() {
   const [address, setAddress] = useSearchParams();

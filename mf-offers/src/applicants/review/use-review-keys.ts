@@ -11,7 +11,7 @@ type ReviewKeys = {
   room: RefObject<HTMLElement | null>;
   parts: ReviewParts;
   statuses: readonly ApplicationStatus[];
-  /** Whoever does not want keys that do something by themselves switches them off (WCAG 2.1.4). */
+  /** False if the user has turned off single-key shortcuts (WCAG 2.1.4). */
   isOn: boolean;
   actions: {
     move: (step: number) => void;
@@ -25,7 +25,10 @@ type ReviewKeys = {
 
 const arrows: Readonly<Record<string, number | undefined>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The keys of the review. They count only while the focus is inside, and never with Ctrl, Alt or Meta. */
+/**
+ * Shortcuts of the review. They work only while the focus is inside, and never with Ctrl, Alt or
+ * Meta.
+ */
 export function useReviewKeys({ room, parts, statuses, isOn, actions }: ReviewKeys) {
   const letters: Readonly<Record<string, (() => void) | undefined>> = {
     j: () => actions.move(1),
@@ -39,7 +42,7 @@ export function useReviewKeys({ room, parts, statuses, isOn, actions }: ReviewKe
 
   function actionOf({ key, target }: KeyboardEvent) {
     if (key === 'Escape') return actions.leave;
-    // Elsewhere the arrows scroll what is read.
+    // Elsewhere the arrow keys scroll.
     const step = target === parts.list.current ? arrows[key] : undefined;
     if (step !== undefined) return () => actions.move(step);
     if (!isOn) return undefined;
@@ -55,7 +58,7 @@ export function useReviewKeys({ room, parts, statuses, isOn, actions }: ReviewKe
     action();
   });
 
-  // Heard as soon as the room is seen.
+  // In a layout effect, so that shortcuts work from the first paint.
   useLayoutEffect(() => {
     const element = room.current;
     const listener = (event: KeyboardEvent) => handle(event);

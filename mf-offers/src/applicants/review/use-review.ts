@@ -13,23 +13,23 @@ import { statusQueueOf } from '../status/status-queue-of';
 import { useStatusChanges } from '../status/use-status-changes';
 import type { ReviewAddress } from './use-review-address';
 
-/** As many rows of the narrow list are read and drawn at once. */
+/** Number of neighbours that are loaded and rendered together. */
 const rowsAtOnce = 50;
 
 type ReviewOptions = {
   offerId: number;
-  /** All that are gone through, in their order. */
+  /** All applications of the review, in order. */
   found: readonly Standing[];
-  /** Whose turn is first. */
+  /** The first application of the review. */
   id: number;
   address: ReviewAddress;
 };
 
 export type Review = ReturnType<typeof useReview>;
 
-/** Going through applicants one after another: who is read, who comes next, and what can be taken back. */
+/** State of the review: current applicant, navigation and undo. */
 export function useReview({ offerId, found, id: begun, address }: ReviewOptions) {
-  // The address follows when the router has time; the next key may come sooner, and is for who is seen.
+  // Updated before the address, because the next key may arrive before the router has navigated.
   const [id, setId] = useState(begun);
   const at = Math.max(
     0,
@@ -65,7 +65,7 @@ export function useReview({ offerId, found, id: begun, address }: ReviewOptions)
     review(current, status);
   }
 
-  /** The last change goes back, and its person is read again. */
+  /** Undoes the last change and selects its applicant again. */
   function undo() {
     const last = past.at(-1);
     if (!last) return;
@@ -86,7 +86,7 @@ export function useReview({ offerId, found, id: begun, address }: ReviewOptions)
     canUndo: past.length > 0,
     select,
     move: (step: number) => goTo(at + step),
-    /** Behind this one, or else from the beginning. */
+    /** The next unreviewed applicant, or else the first one. */
     nextUnreviewed: () => {
       const behind = found.findIndex((each, index) => index > at && isUnreviewed(each));
       goTo(behind < 0 ? found.findIndex(isUnreviewed) : behind);

@@ -16,11 +16,10 @@ import { peopleCount } from './tell-status-call';
 
 type SelectionActionsProps = {
   room: ApplicantRoom;
-  /** The way to all the others that are found. */
+  /** Button to select all other results. */
   chooseAll: Elements;
 };
 
-/** What can be done with the chosen applicants together. */
 export function SelectionActions({ room, chooseAll }: SelectionActionsProps) {
   const { offerId, chosen, clear } = room;
 
@@ -87,7 +86,7 @@ function StatusChange({ room }: { room: ApplicantRoom }) {
   );
 }
 
-/** Says which ones the change touches. */
+/** Lists the applications that the change affects. */
 function confirm(affected: readonly Standing[], { name }: ApplicationStatus) {
   const counts = new Map<string, number>();
   for (const { status } of affected) counts.set(status.name, (counts.get(status.name) ?? 0) + 1);

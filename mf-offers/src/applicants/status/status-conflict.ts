@@ -5,13 +5,9 @@ import { showNotice } from '@portal/runtime';
 import { peopleCount } from './tell-status-call';
 import type { Standing, StatusCall, StatusQueue, WantedStatus } from './status-queue';
 
-/** As many as are named one by one. */
 const maxNamed = 5;
 
-/**
- * A colleague has set other statuses since this list was read: says which, and asks whether those
- * chosen here shall stand all the same.
- */
+/** A colleague has changed the same statuses. Lists them and asks whether to overwrite. */
 export async function askAboutConflict(
   queue: StatusQueue,
   { wanted, manner }: StatusCall,
@@ -38,13 +34,14 @@ export async function askAboutConflict(
     });
     return;
   }
-  // Those chosen here would replace a colleague's at once.
+  // Without an answer the colleague's statuses stay, because the user's would overwrite them at
+  // once.
   if ((await askWhoseStands({ details, text, unanswered: 'theirs' })) === 'mine') keepMine();
 }
 
 type Pair = { mine: Standing; application: JobApplication };
 
-/** What a colleague set where something else was chosen here. */
+/** Statuses of the colleague that differ from the user's choice. */
 async function linesOf(pairs: readonly Pair[]) {
   const contested = pairs.filter(
     ({ mine, application }) =>

@@ -15,10 +15,10 @@ import {
 } from './status-queue';
 import { reportFailure, tellSaved } from './tell-status-call';
 
-/** One for each list that was opened since the page was loaded. */
+/** One queue for each list that was opened since the page was loaded. */
 const queues = new WeakMap<ResourceCache, Map<number, StatusQueue>>();
 
-/** The queue of an offer's list, which goes on when the list is left. */
+/** Returns the queue of an offer's list. It continues after the user leaves the list. */
 export function statusQueueOf(cache: ResourceCache, offerId: number): StatusQueue {
   const ofCache = queues.get(cache) ?? new Map<number, StatusQueue>();
   queues.set(cache, ofCache);
@@ -37,7 +37,7 @@ function openQueue(offerId: number): StatusQueue {
 
   async function handleFailure(call: StatusCall, error: unknown) {
     if (isHandled(error)) return;
-    // What stands there now is what has to be told, and what the next try begins with.
+    // The current statuses are shown to the user and are the base of the next try.
     const now = await readAgain(offerId, call);
     if (now) queue.learn(now);
     if (now && errorStatus(error) === 409) await askAboutConflict(queue, call, now);
@@ -45,7 +45,7 @@ function openQueue(offerId: number): StatusQueue {
   }
 }
 
-/** Undefined when it cannot be read either: the failure is told as it was. */
+/** Undefined if reading fails as well; then the original failure is reported. */
 const readAgain = (
   offerId: number,
   { wanted }: StatusCall,
@@ -55,7 +55,10 @@ const readAgain = (
     wanted.map(({ id }) => id),
   ).catch(() => undefined);
 
-/** One goes by the specification's call, which takes the whole application; several go by one call too. */
+/**
+ * A single change uses the endpoint of the specification, which takes the whole application.
+ * Several changes share one request.
+ */
 async function save(wanted: readonly Standing[]): Promise<readonly Standing[]> {
   const [first, ...others] = wanted;
   if (first && others.length === 0 && 'applicant' in first) return [await updateStatus(first)];

@@ -18,7 +18,7 @@ const onSaved = jest.fn();
 const onFailed = jest.fn();
 const openQueue = () => createStatusQueue({ save, onSaved, onFailed });
 
-/** As the server answers: each with its next version. */
+/** The server's answer: each application with its next version. */
 const saved = (applications: readonly Standing[]) =>
   applications.map((each) => ({ ...each, version: (each.version ?? 0) + 1 }));
 const sent = () =>
@@ -29,7 +29,7 @@ const sent = () =>
   );
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
-/** A call that ends when the test says so. */
+/** Holds the next request until the test finishes it. */
 function holdNextCall() {
   let finish = (): void => undefined;
   save.mockImplementationOnce(async (applications) => {

@@ -2,68 +2,72 @@ import type { Standing as ReadStanding } from '@portal/contract/application-stan
 import type { ApplicationStatus } from '@portal/contract/application-status';
 import type { JobApplication } from '@portal/contract/job-application';
 
-/** How its end is told: one choice by an alert or in passing, a change of many, or its undo. */
+/**
+ * How the result is reported: an alert, a brief notice, or the texts for a bulk change or its undo.
+ */
 type Manner = 'alert' | 'passing' | 'many' | 'undo';
 
-/** How an application stands; of one that no screen has read there is no more. */
+/** An application with its status. Only these three fields are known if no screen has loaded it. */
 export type Standing = JobApplication | Pick<JobApplication, 'id' | 'status' | 'version'>;
 
-/** An application as it was seen, and the status that it shall get. */
+/** An application as shown on screen, and its new status. */
 export type WantedStatus = { application: Standing; status: ApplicationStatus };
 
-/** What one call changes: all of it, or nothing. */
+/** The changes of one request, which the server saves all or none. */
 export type StatusCall = {
   manner: Manner;
-  /** As the server had them. */
+  /** The server's state before the request. */
   before: readonly Standing[];
-  /** As they shall be. */
+  /** The requested state. */
   wanted: readonly Standing[];
 };
 
 type Row = {
-  /** As the server has it. */
+  /** State on the server. */
   saved: Standing;
-  /** As the screen shows it. */
+  /** Status on screen. */
   wanted: ApplicationStatus;
   manner: Manner;
   timer?: ReturnType<typeof setTimeout>;
-  /** The call that it is part of. */
   call?: Promise<boolean> | undefined;
 };
 
 type ChangeOptions = {
-  /** How long it waits, in milliseconds. */
+  /** Delay before sending, in milliseconds. */
   delay?: number;
   manner?: Manner;
 };
 
 type StatusQueueOptions = {
-  /** Sends one call and answers with the applications as the server has them now, in that order. */
+  /** Sends one request. Resolves to the applications as the server has them, in the same order. */
   save: (wanted: readonly Standing[]) => Promise<readonly Standing[]>;
   onSaved: (call: StatusCall, saved: readonly Standing[]) => void;
   onFailed: (call: StatusCall, error: unknown) => void;
 };
 
-/** What the last call came to, in words, and what takes it back. */
+/** Message about the last request, with its undo action. */
 export type Outcome = { text: string; undo?: () => void };
 
 type QueueState = {
-  /** The statuses that were chosen and are not saved yet, by the ids of their applications. */
+  /** Chosen statuses that are not saved yet, by application id. */
   pending: ReadonlyMap<number, ApplicationStatus>;
-  /** How many calls have ended: what was read before the last one is outdated. */
+  /** Number of finished requests. A list that was loaded before the last one is outdated. */
   ended: number;
   outcome: Outcome | undefined;
 };
 
 export type StatusQueue = ReturnType<typeof createStatusQueue>;
 
-/** Sends changes of status, one call a row at a time; it goes on when the page that began one is left. */
+/**
+ * Sends status changes, one request at a time for each row. Continues after the user leaves the
+ * page.
+ */
 export const createStatusQueue = (options: StatusQueueOptions) => new Queue(options);
 
 class Queue {
   private readonly options: StatusQueueOptions;
   private readonly rows = new Map<number, Row>();
-  /** What the server had of each when it was last changed here. */
+  /** The server's state of each application after its last change here. */
   private readonly known = new Map<number, Standing>();
   private readonly listeners = new Set<() => void>();
   private current: QueueState = { pending: new Map(), ended: 0, outcome: undefined };
@@ -75,20 +79,23 @@ class Queue {
   readonly state = () => this.current;
 
   readonly subscribe = (listener: () => void) => {
-    // What a server without versions had is known only while its list is looked at.
+    // Without versions, the known state is valid only while the list is on screen.
     if (!this.isWatched()) this.forgetUnversioned();
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
   };
 
-  /** Whether the screen that it works for is open. */
+  /** True while the list is on screen. */
   readonly isWatched = () => this.listeners.size > 0;
 
-  /** Whether an application stands as it does because of what was done here, or stood so before that. */
+  /** True if the status of an application comes from this user's changes, or is older than them. */
   readonly isOwn = ({ id, version }: Pick<JobApplication, 'id' | 'version'>) =>
     this.rows.has(id) || this.isKnown(id, version);
 
-  /** An application with the status that was chosen here last, as long as nobody has changed it since. */
+  /**
+   * Returns the application with the status last chosen here, unless it was changed elsewhere
+   * since.
+   */
   readonly asShown = (
     application: JobApplication,
     pending = this.current.pending,
@@ -96,29 +103,29 @@ class Queue {
     const latest = this.latest(application);
     const { version } = latest;
     const status = pending.get(application.id) ?? latest.status;
-    // One that stands as it was read is not drawn again.
+    // An unchanged application keeps its identity, so that its row does not render again.
     const isAsRead = status.id === application.status.id && version === application.version;
     return isAsRead ? application : { ...application, version, status };
   };
 
-  /** The status that one of whom no more is read has, as far as it is known here. */
+  /** Status of an application of which only id, status and version are loaded. */
   readonly statusIdOf = ({ id, statusId, version }: ReadStanding) => {
     const known = this.known.get(id);
     return known && this.isKnown(id, version) ? known.status.id : statusId;
   };
 
-  /** What the server has of them now, as somebody else has left it. */
+  /** Stores the current state on the server after a conflict. */
   readonly learn = (applications: readonly Standing[]) => {
     for (const application of applications) this.known.set(application.id, application);
     this.publish({});
   };
 
-  /** Says in the list what came of a call; without an outcome it says nothing any more. */
+  /** Shows a message about a request in the list; undefined clears it. */
   readonly tell = (outcome: Outcome | undefined) => this.publish({ outcome });
 
   /**
-   * Arrow keys run through every status on the way to the wanted one, so a change may wait a moment
-   * for the next of its row (reading A49).
+   * Arrow keys pass every status on the way to the wanted one, so a change may wait for the next
+   * one (reading A49).
    */
   readonly change = (wanted: WantedStatus, { delay = 0, manner = 'alert' }: ChangeOptions = {}) => {
     const row = this.want(wanted, manner);
@@ -127,7 +134,7 @@ class Queue {
     else this.send(row);
   };
 
-  /** Changes several by one call; answers whether the server took it. */
+  /** Changes several applications in one request. Resolves to true if the server accepted it. */
   readonly changeMany = async (wanted: readonly WantedStatus[], manner: Manner) => {
     await this.settle(wanted.map(({ application }) => application.id));
     const rows = wanted.map((each) => this.want(each, manner));
@@ -135,7 +142,7 @@ class Queue {
     return this.call(rows, manner);
   };
 
-  /** Sends what still waits, as when the field or the page is left. */
+  /** Sends delayed changes at once, for example when the field or page is left. */
   readonly flush = () => {
     for (const row of this.rows.values()) if (row.timer !== undefined) this.send(row);
   };
@@ -157,7 +164,7 @@ class Queue {
     return Object.assign(row, { wanted: status, manner });
   }
 
-  /** A list may have been read before the last change was saved. */
+  /** A list may have been loaded before the last change was saved. */
   private latest(application: Standing) {
     const { id, version } = application;
     const known = this.known.get(id);
@@ -165,7 +172,7 @@ class Queue {
     return { ...application, status: known.status, version: known.version };
   }
 
-  /** A list may have been read before what is known was saved, or with it. */
+  /** True if the known state is at least as new as the loaded one. */
   private isKnown(id: number, version = 0) {
     const known = this.known.get(id);
     return known !== undefined && (known.version ?? version) >= version;
@@ -211,7 +218,7 @@ class Queue {
     return true;
   }
 
-  /** A change that was made during the call follows it. */
+  /** Sends a change that was made during the request. */
   private finish(row: Row, saved: Standing) {
     row.saved = saved;
     row.call = undefined;

@@ -9,15 +9,15 @@ type StatusSelectProps = {
   application: JobApplication;
   statuses: readonly ApplicationStatus[];
   onChange: (status: ApplicationStatus, isTyping: boolean) => void;
-  /** The field is left: what was chosen in it is final. */
+  /** Called when the field loses the focus, which makes its value final. */
   onLeave: () => void;
 };
 
-/** The status of an application; choosing another saves it. */
+/** Select for the status of an application. A choice is saved at once. */
 export function StatusSelect({ application, statuses, onChange, onLeave }: StatusSelectProps) {
   const isTyping = useRef(false);
   const { status, applicant } = application;
-  // A status that the list lacks is still the one that the application has.
+  // Keeps the current status selectable even if it is not in the list.
   const isListed = statuses.some(({ id }) => id === status.id);
   const options = isListed ? statuses : [status, ...statuses];
 

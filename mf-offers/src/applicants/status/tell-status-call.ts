@@ -5,7 +5,7 @@ import type { Outcome, Standing, StatusCall, StatusQueue } from './status-queue'
 
 const savedText = 'El estado ha sido actualizado correctamente.';
 
-/** Tells that a call was saved: in the list, or in passing to whoever has left it. */
+/** Reports a saved request: in the list, or in a notice if the user has left the list. */
 export function tellSaved(queue: StatusQueue, call: StatusCall, saved: readonly Standing[]) {
   if (call.manner === 'alert' && queue.isWatched()) {
     void showAlert({ kind: 'success', title: 'Estado actualizado', text: savedText });
@@ -48,7 +48,7 @@ const takeBack = (queue: StatusQueue, { before }: StatusCall, saved: readonly St
     'undo',
   );
 
-/** Tells that nothing of a call was saved; who has left the list finds the way back beside it. */
+/** Reports a failed request, with a link to the list if the user has left it. */
 export function reportFailure(queue: StatusQueue, call: StatusCall, error: unknown) {
   const text = failureText(call, error);
   if (queue.isWatched()) {

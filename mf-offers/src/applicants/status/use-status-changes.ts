@@ -4,13 +4,12 @@ import { useResourceCache } from '@portal/runtime';
 import { useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { statusQueueOf } from './status-queue-of';
 
-/** How long a key's change waits for the next one, in milliseconds (reading A49). */
+/** Delay of a change by keyboard, in milliseconds (reading A49). */
 const typingPause = 400;
 
 /**
- * Saves each change of a status at once; the screen shows it before the server confirms it, and reads
- * its list again afterwards. Who reviews one applicant after another is told in passing, not by an
- * alert (reading A50).
+ * Saves each status change at once. The screen shows it before the server confirms it, and the list
+ * is reloaded afterwards. The review uses notices instead of alerts (reading A50).
  */
 export function useStatusChanges(offerId: number, reload: () => Promise<void>) {
   const queue = statusQueueOf(useResourceCache(), offerId);
@@ -37,7 +36,7 @@ export function useStatusChanges(offerId: number, reload: () => Promise<void>) {
     };
   }, [queue]);
 
-  /** The list with what was chosen here last. */
+  /** The applications with the statuses last chosen here. */
   const shown = useCallback(
     (applications: readonly JobApplication[]) =>
       applications.map((application) => queue.asShown(application, pending)),

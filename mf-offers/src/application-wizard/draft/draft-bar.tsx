@@ -7,14 +7,14 @@ import type { DraftState, DraftStore } from './draft-store';
 
 type DraftBarProps = { store: DraftStore; onDelete: () => void };
 
-/** Says that what was typed is safe on this device, and lets the visitor delete it. */
+/** Says that the draft is saved on this device and lets the visitor delete it. */
 export function DraftBar({ store, onDelete }: DraftBarProps) {
   const status = useDraft(store, statusOf);
   const isSaving = useDraft(store, (state) => state.isSaving);
   if (!status) return undefined;
 
   return (
-    // The words would flicker with every key, so only this tells that the last one is on its way.
+    // Only `aria-busy` shows that a change is being saved; a text would flicker with every key.
     <chakra.div
       aria-busy={isSaving}
       display="flex"

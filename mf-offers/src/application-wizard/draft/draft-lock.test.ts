@@ -17,7 +17,7 @@ test('a page that is left does not ask for the lock without end, which would fre
   });
   const request: jest.Mock<unknown, Parameters<Request>> = jest.fn((_name, _options, hold) => {
     if (request.mock.calls.length === 1) void hold(lock);
-    // An endless loop would never let this test fail.
+    // Ends a possible endless loop, so that this test can fail.
     return request.mock.calls.length < 50 ? left : new Promise(() => {});
   });
   setLocks(request);

@@ -1,9 +1,9 @@
 const lockName = (offerId: number) => `postulacion-${offerId}`;
 
 /**
- * Gives the draft of an offer to one tab at a time, so that two of them neither overwrite each
- * other's words nor send twice. `onChange` tells whether this tab has it. A tab that waits gets it
- * as soon as the other one leaves, or takes it over at once.
+ * Gives the draft of an offer to one tab at a time, so that two tabs neither overwrite each other
+ * nor send twice. `onChange` receives true if this tab holds it. A waiting tab receives it when the
+ * other one closes, or can take it over.
  */
 export function openDraftLock(offerId: number, onChange: (isHeld: boolean) => void) {
   let isClosed = false;
@@ -18,7 +18,7 @@ export function openDraftLock(offerId: number, onChange: (isHeld: boolean) => vo
     });
   }
 
-  /** Tells that another tab has it, and waits until that one leaves. */
+  /** Reports that another tab holds the lock, and waits until it is released. */
   function wait() {
     if (isClosed) return;
     onChange(false);
@@ -34,14 +34,15 @@ export function openDraftLock(offerId: number, onChange: (isHeld: boolean) => vo
         return lock ? hold() : wait();
       });
     } catch {
-      // Another tab has taken the lock from this one. Whatever else is refused, such as a lock for a
-      // page that is just being left, would be refused again without end.
+      // If `wasHeld`, another tab has taken the lock, so this one waits. Retrying after other
+      // refusals, such as a closing page, would never end.
       if (wasHeld) wait();
       else if (options.ifAvailable && !isClosed) onChange(true);
     }
   }
 
-  // Browsers have locks in secure pages only, and where they may store; elsewhere each tab is on its own.
+  // Locks require a secure context and permission to store data. Without them tabs do not
+  // coordinate.
   if (Reflect.has(navigator, 'locks')) void request({ ifAvailable: true });
   else onChange(true);
 

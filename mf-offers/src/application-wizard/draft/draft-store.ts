@@ -15,11 +15,11 @@ import { observable } from './observable';
 
 export type DraftState = CurriculumState & {
   draft: WizardDraft;
-  /** What the offer is paid in, if it says so. */
+  /** Currency of the offer's salary range, if it states one. */
   readonly currency: string | undefined;
-  /** When it was last saved on this device. */
+  /** Time of the last save on this device. */
   savedAt: number | undefined;
-  /** What was typed last has not reached this device's storage yet. */
+  /** True while the last change is not yet in this device's storage. */
   isSaving: boolean;
 };
 
@@ -28,8 +28,8 @@ export type DraftStore = ReturnType<typeof createDraftStore>;
 export type OfferOfDraft = Pick<Offer, 'id' | 'salaryRange'>;
 
 /**
- * What the visitor has entered, here and on this device. Each change is saved at once; drafts of
- * staff who try the form are not kept (trap T12).
+ * The visitor's input, in memory and on this device. Each change is saved at once. Drafts of staff
+ * testing the form are not saved (trap T12).
  */
 export function createDraftStore(offer: OfferOfDraft, stored: StoredDraft | undefined) {
   const offerId = offer.id;
@@ -44,13 +44,16 @@ export function createDraftStore(offer: OfferOfDraft, stored: StoredDraft | unde
 
   const set = (changes: Partial<DraftState>) => state.set({ ...state.get(), ...changes });
 
-  /** A write begins at once, as the page may be gone the next moment; the database keeps their order. */
+  /**
+   * Starts at once, because the page may close the next moment. The database keeps the order of
+   * writes.
+   */
   async function write(action: () => Promise<unknown>) {
     try {
       await action();
     } catch {
-      // A browser without room or without IndexedDB keeps no draft; the mark of the saved draft
-      // goes, which tells the visitor.
+      // Without space or IndexedDB the draft is not saved. Clearing the time hides the «saved»
+      // mark.
       set({ savedAt: undefined });
     }
   }
@@ -60,7 +63,7 @@ export function createDraftStore(offer: OfferOfDraft, stored: StoredDraft | unde
       const savedAt = await saveDraftText(offerId, draft);
       if (isKept) set({ savedAt });
     });
-    // More may have been typed meanwhile, and is still on its way.
+    // A newer change may still be pending.
     if (state.get().draft === draft) set({ isSaving: false });
   }
 
@@ -74,7 +77,7 @@ export function createDraftStore(offer: OfferOfDraft, stored: StoredDraft | unde
 
   return {
     offerId,
-    /** For the calls of this application; never kept on the device. */
+    /** Credentials for this application's requests; never stored on the device. */
     submission,
     get: state.get,
     subscribe: state.subscribe,
@@ -88,17 +91,17 @@ export function createDraftStore(offer: OfferOfDraft, stored: StoredDraft | unde
       this.change({ isCurriculumUnchecked: true });
       curriculum.setCurriculum(chosen);
     },
-    /** It is not to be sent again by itself. */
+    /** Cancels the automatic retry. */
     forgetLater() {
       if (state.get().draft.sendAgainAt !== undefined) this.change({ sendAgainAt: undefined });
     },
-    /** Another tab goes on with the draft: this one writes and sends nothing any more. */
+    /** Called when another tab takes over. This store then neither writes nor sends. */
     close() {
       isClosed = true;
       isKept = false;
     },
     isClosed: () => isClosed,
-    /** Deletes it from this device; what is still typed afterwards is not kept. */
+    /** Deletes the draft from this device. Later changes are not saved. */
     remove() {
       isKept = false;
       return write(() => deleteDraft(offerId));
@@ -106,7 +109,10 @@ export function createDraftStore(offer: OfferOfDraft, stored: StoredDraft | unde
   };
 }
 
-/** A draft may have been left at a step that it does not reach any more, as its offer was changed; it waits no longer then. */
+/**
+ * Moves a restored draft back to a step that it still reaches, because the offer may have changed.
+ * Cancels its automatic retry in that case.
+ */
 function opened(stored: StoredDraft | undefined, currency: string | undefined) {
   const { draft, curriculum, savedAt } = stored ?? { draft: emptyDraft() };
   const entered = { draft, curriculum, currency };

@@ -2,27 +2,27 @@ import { holdFile } from '@portal/kit/files/hold-file';
 
 export type CurriculumState = {
   curriculum: File | undefined;
-  /** A chosen file could not be read, and is to be chosen again. */
+  /** True if the chosen file could not be read and must be chosen again. */
   isCurriculumLost: boolean;
-  /** A large CV takes a moment to get to this device's storage. */
+  /** True while a large CV is being written to this device's storage. */
   isSavingCurriculum: boolean;
 };
 
 type Holder = {
   get: () => CurriculumState;
   set: (changes: Partial<CurriculumState>) => void;
-  /** Undefined where nothing is kept on this device. */
+  /** Undefined if nothing is stored on this device. */
   saver: () => ((curriculum: File | undefined) => Promise<unknown>) | undefined;
 };
 
-/** The chosen CV: what was chosen is what is sent, whatever becomes of the file on the disk. */
+/** Holds the bytes of the chosen CV, so that later changes of the file on disk have no effect. */
 export function holdCurriculum({ get, set, saver }: Holder) {
   async function keep(curriculum: File | undefined) {
     const save = saver();
     if (!save) return;
     set({ isSavingCurriculum: true });
     await save(curriculum);
-    // Another one may have been chosen meanwhile, and is still on its way.
+    // A newer file may still be pending.
     if (get().curriculum === curriculum) set({ isSavingCurriculum: false });
   }
 
@@ -42,13 +42,13 @@ export function holdCurriculum({ get, set, saver }: Holder) {
     void keep(copy);
   }
 
-  /** Takes a file back that cannot be read, so that its step asks for it again. */
+  /** Discards an unreadable file, so that its step asks for another one. */
   function loseCurriculum() {
     set({ curriculum: undefined, isCurriculumLost: true });
     void keep(undefined);
   }
 
-  /** Settles once the file that was chosen last has been read; another one for each choice. */
+  /** Resolves when the latest chosen file has been read. */
   const curriculumRead = () => reading;
 
   return { setCurriculum, loseCurriculum, curriculumRead };

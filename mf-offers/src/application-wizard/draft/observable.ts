@@ -1,4 +1,4 @@
-/** A value that tells its listeners when it is replaced, for `useSyncExternalStore`. */
+/** A value that notifies its listeners, for `useSyncExternalStore`. */
 export function observable<T>(initial: T) {
   let value = initial;
   const listeners = new Set<() => void>();

@@ -1,21 +1,21 @@
-/** Milliseconds, the way of the library included; a file that takes longer goes without a picture. */
+/** In milliseconds, including the download of pdf.js. A slower file has no picture. */
 const longestDrawing = 30_000;
 
-/** «locked»: it asks for a password. «broken»: it is none that can be opened. */
+/** «locked»: requires a password. «broken»: not a readable PDF. */
 export type Trouble = 'locked' | 'broken';
 
 export type OnTrouble = (file: File, trouble: Trouble) => Promise<void>;
 
 export type FirstPage = {
-  /** Undefined where none can be had. */
+  /** Undefined if the page cannot be drawn. */
   picture?: Blob | undefined;
-  /** Undefined where nothing is known against the file, as when this browser cannot open any. */
+  /** Undefined if no problem is known, for example if the browser cannot run pdf.js. */
   trouble?: Trouble | undefined;
 };
 
 /**
- * The first page of a PDF as a picture, or what is wrong with the PDF. pdf.js does all of it in a
- * worker: the page goes on meanwhile, and the worker's end is the end of whatever a file makes it do.
+ * Draws the first page of a PDF, or returns the problem of the file. pdf.js runs in a worker, so
+ * the page stays responsive and a hostile file can be terminated.
  */
 export async function drawFirstPage(file: File, signal: AbortSignal): Promise<FirstPage> {
   const worker = new Worker(new URL('./first-page-worker.ts', import.meta.url));
@@ -29,10 +29,10 @@ export async function drawFirstPage(file: File, signal: AbortSignal): Promise<Fi
 function answerOf(file: File, worker: Worker, signal: AbortSignal) {
   return new Promise<FirstPage>((resolve) => {
     const giveUp = () => resolve({});
-    // pdf.js has words of its own for a page, which are not for this one.
+    // pdf.js also sends its own messages, which are ignored.
     worker.addEventListener('message', ({ data }) => 'picture' in data && resolve(data));
     worker.addEventListener('error', (event) => {
-      // Nobody needs to hear of it: there is no picture.
+      // Without a picture there is nothing to report.
       event.preventDefault();
       giveUp();
     });

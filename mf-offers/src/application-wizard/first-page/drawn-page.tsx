@@ -3,7 +3,7 @@ import { FileSign } from './file-sign';
 import type { FirstPageProps } from './first-page';
 import { useFirstPage } from './use-first-page';
 
-/** The picture of a file's first page as the way to all of it. */
+/** Picture of a file's first page, which opens the whole file. */
 export function DrawnPage({ file, onShow, onTrouble }: FirstPageProps) {
   const url = useFirstPage(file, onTrouble);
   if (!url) return <FileSign />;
@@ -25,7 +25,7 @@ const Opener = chakra('button', {
   },
 });
 
-/** Of another shape than A4, it has room around it. */
+/** Pages of another format than A4 get a margin. */
 const Picture = chakra('img', {
   base: { width: '100%', height: '100%', objectFit: 'contain' },
 });

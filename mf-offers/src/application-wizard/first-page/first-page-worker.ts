@@ -4,20 +4,23 @@ import {
   VerbosityLevel,
   type PDFPageProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
-// It finds its other half in the same worker, so that neither asks for a second one.
+// pdf.js finds its worker code here and starts no second worker.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import type { FirstPage, Trouble } from './draw-first-page';
 import { WorkerCanvasFactory, WorkerFilterFactory } from './worker-factories';
 
-/** Twice what the page shows, for sharp screens; the picture keeps its own shape within. */
+/**
+ * Maximum size in pixels, twice the displayed size for sharp screens. The picture keeps its
+ * proportions.
+ */
 const room = { width: 256, height: 362 };
 
-/** A scan of a sheet at 600 dots an inch; more would cost a phone its memory. */
+/** A page scanned at 600 dpi. More would exhaust a phone's memory. */
 const maxImagePixels = 40_000_000;
 
 /**
- * Nothing here asks for anything: what a file leaves out, as fonts and tables of characters, stays out.
- * The picture must not promise what the file does not have, so the first mistake is the last.
+ * Makes no requests: fonts and character maps that the file lacks stay missing. Stops at the first
+ * error, so that the picture never shows more than the file contains.
  */
 const options = {
   CanvasFactory: WorkerCanvasFactory,
@@ -45,12 +48,12 @@ async function answer(file: File) {
 
 async function drawFirstPage(file: File): Promise<FirstPage> {
   const data = new Uint8Array(await file.arrayBuffer());
-  // It asks for no password where only changing the file needs one.
+  // Succeeds without a password if only changing the file requires one.
   const pages = await getDocument({ ...options, data }).promise;
   return { picture: await draw(await pages.getPage(1)) };
 }
 
-/** What pdf.js says of the file itself; all else may be for want of memory, or of what this browser can do. */
+/** Only errors about the file itself. Others may come from a lack of memory or browser features. */
 function troubleIn(error: unknown): Trouble | undefined {
   if (error instanceof Error && error.name === 'PasswordException') return 'locked';
   return error instanceof InvalidPDFException ? 'broken' : undefined;
@@ -66,10 +69,10 @@ async function draw(page: PDFPageProxy) {
   return isTrue(canvas) ? canvas.convertToBlob() : undefined;
 }
 
-/** pdf.js fills with this pink, opaque, what it cannot shade, and says nothing more. */
+/** pdf.js silently fills unsupported shadings with this opaque pink. */
 const unshaded = 0xff_b4_69_ff;
 
-/** Whether all of a page was understood. */
+/** True if pdf.js drew the page completely. */
 function isTrue(canvas: OffscreenCanvas) {
   const dots = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
   return dots !== undefined && !new Uint32Array(dots.buffer).includes(unshaded);

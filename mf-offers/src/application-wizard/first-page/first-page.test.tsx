@@ -8,7 +8,7 @@ jest.mock('./draw-first-page');
 
 const drawing = jest.mocked(drawFirstPage);
 
-/** Addresses of pictures that nobody has let go. */
+/** Object URLs that are not revoked yet. */
 let held: string[] = [];
 
 beforeEach(() => {
@@ -48,7 +48,7 @@ const chosen = (file: File) => (
   />
 );
 
-/** Files that are chosen one after the other. */
+/** Chooses files one after the other. */
 function Choices({ names }: { names: readonly string[] }) {
   const [files] = useState(() => names.map((name) => pdf(name)));
   const [place, setPlace] = useState(0);

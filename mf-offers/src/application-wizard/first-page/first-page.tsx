@@ -7,17 +7,17 @@ import { FileSign } from './file-sign';
 export type FirstPageProps = {
   file: File;
   onShow: () => void;
-  /** The same function each time. */
+  /** Must be stable between renders. */
   onTrouble: OnTrouble;
 };
 
-// Without the picture nothing is missing that anybody could do something about, so nothing is said.
+// Without the picture the form still works, so a failure is not shown.
 const DrawnPage = lazy<ComponentType<FirstPageProps>>(async () => {
   const part = await import('./drawn-page').catch(() => undefined);
   return { default: part?.DrawnPage ?? FileSign };
 });
 
-/** What a chosen file looks like: its first page, which opens all of it, or the sign of a file. */
+/** Preview of a chosen file: its first page, which opens the whole file, or an icon. */
 export function FirstPage(props: FirstPageProps) {
   if (!canDraw(props.file)) return <FileSign />;
   return (
@@ -29,7 +29,7 @@ export function FirstPage(props: FirstPageProps) {
   );
 }
 
-/** An A4 page, as large from the beginning as the picture, which comes later or never. */
+/** An A4 page that reserves the space of the picture. */
 const Sheet = chakra('div', {
   base: {
     display: 'grid',

@@ -5,8 +5,8 @@ import { drawFirstPage, type OnTrouble } from './draw-first-page';
 type Picture = { readonly file: File; readonly url: string };
 
 /**
- * The address of a picture of a file's first page, once there is one. It is let go with the file. What is
- * wrong with the file is told when the drawing meets it.
+ * Object URL of a picture of the first page, revoked together with the file. Reports problems of
+ * the file that are found while drawing.
  */
 export function useFirstPage(file: File, onTrouble: OnTrouble) {
   const [picture, setPicture] = useState<Picture>();

@@ -1,6 +1,6 @@
 type Drawn = { canvas: OffscreenCanvas | null; context: OffscreenCanvasRenderingContext2D | null };
 
-/** Canvases for pdf.js, which takes them from a document unless it is told otherwise. */
+/** Canvases for pdf.js, which otherwise creates them with a document. */
 export class WorkerCanvasFactory {
   create(width: number, height: number): Drawn {
     const canvas = new OffscreenCanvas(width, height);
@@ -19,8 +19,8 @@ export class WorkerCanvasFactory {
 }
 
 /**
- * Filters are elements of a document, which a worker has not. What is masked by brightness would show
- * all that it hides, so such a page is not drawn.
+ * pdf.js creates filters in a document, which workers lack. A page with a luminosity mask would
+ * show its hidden content, so it is not drawn.
  */
 export class WorkerFilterFactory {
   readonly addFilter = refuse;

@@ -11,7 +11,6 @@ import { uploadJobApplication } from '@portal/kit/resources/job-application-uplo
 import type { WizardDraft } from '../../on-device/wizard-draft';
 import type { DraftStore } from '../draft/draft-store';
 
-/** What is being sent at the moment. */
 export type Stage = 'applicant' | 'upload' | 'answers';
 
 export type SendingProgress = { stage: Stage; percent: number };
@@ -22,16 +21,15 @@ type Sending = {
   onProgress: (progress: SendingProgress) => void;
 };
 
-/** Another tab has taken the draft over and sends what is missing. */
+/** Thrown when another tab has taken over the draft and continues sending. */
 class TakenOver extends Error {}
 
-/** The server remembers a checked e-mail for an hour; a check is renewed well before. */
+/** In milliseconds. The server accepts a check for an hour, so it is renewed earlier. */
 const checkLifetime = 45 * 60 * 1000;
 
 /**
- * Sends what the server does not have yet: applicant, application with its CV, answers
- * (specification §4). What has arrived is kept in the draft, so that a further try goes on from
- * there. Returns the server's last text.
+ * Sends the parts that the server lacks: applicant, application with CV, answers (S4.20). The draft
+ * records finished parts, so that a retry continues there. Returns the server's last message.
  */
 export async function sendApplication(sending: Sending): Promise<string> {
   await renewOldCheck(sending.store);
@@ -53,7 +51,8 @@ async function renewCheck(store: DraftStore) {
   const { isKnown, applicant } = await checkApplicant(check.email, store.offerId, { submission });
   const { sent } = store.get().draft;
   const renewed = { ...check, at: Date.now() };
-  // The new proof may be for another applicant: a separate one is known by the lost proof alone.
+  // The new proof may belong to another applicant: a separate applicant is known only by the lost
+  // proof.
   store.change(
     sent.upload === 'done'
       ? { check: renewed }
@@ -66,7 +65,7 @@ async function renewCheck(store: DraftStore) {
 
 const verificationNeeded = 428;
 
-/** A browser may have lost the proof of the check, such as a cookie: it is made again, once. */
+/** A lost proof, for example a missing cookie, is renewed once. */
 async function verified<Result>(store: DraftStore, call: () => Promise<Result>): Promise<Result> {
   try {
     return await call();
@@ -77,7 +76,7 @@ async function verified<Result>(store: DraftStore, call: () => Promise<Result>):
   }
 }
 
-/** Saves the applicant, unless the server knows it. Returns its id. */
+/** Saves the applicant, unless the server knows the e-mail. Returns the id. */
 async function sendApplicant({ store, onProgress }: Sending) {
   requireOpen(store);
   const { email, name, check, sent, idempotencyKey } = store.get().draft;
@@ -103,7 +102,7 @@ async function sendUpload(sending: Sending) {
   if (draft.sent.upload === 'done') return;
   if (!curriculum) throw new UnreadableFile(unreadableFile);
   if (salaryExpectation === undefined) throw new Error('The step was not valid.');
-  // A file that cannot be read fails here, and is not taken for a lost connection.
+  // An unreadable file fails here, so that it is not mistaken for a lost connection.
   const held = await holdFile(curriculum);
 
   onProgress({ stage: 'upload', percent: 0 });
@@ -133,15 +132,15 @@ async function sendUpload(sending: Sending) {
       asksConfirmation: application?.isEmailConfirmed === false,
     });
   } catch (error) {
-    // A try whose answer was lost had arrived: the server already has the application.
+    // The response of an earlier try was lost: the server already has the application.
     if (!(wasStarted && errorStatus(error) === 409)) throw error;
   }
   keepSent(store, { upload: 'done' });
 }
 
 /**
- * The optional box, once it was ticked. A server that does not know it refuses, and that must not
- * hold up the application; a lost connection, and what is refused for now, is waited for as everywhere.
+ * Sends the optional consent. A refusal, for example by a server without this endpoint, does not
+ * block the application. Lost connections and temporary refusals are retried.
  */
 async function sendConsent({ store }: Sending) {
   requireOpen(store);
@@ -160,7 +159,10 @@ async function sendConsent({ store }: Sending) {
   keepSent(store, { joinsTalentPool });
 }
 
-/** One call an answer, in the order of the questions; those that have arrived unchanged are skipped. */
+/**
+ * One request per answer, in the order of the questions. Unchanged answers that were sent before
+ * are skipped.
+ */
 async function sendAnswers(sending: Sending) {
   const { store, questions, onProgress } = sending;
   let message = '';

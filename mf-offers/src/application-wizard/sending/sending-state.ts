@@ -1,14 +1,16 @@
 import type { SendingProgress } from './send-application';
 
-/** «waiting»: the connection was lost, or the server has asked to wait; the sending goes on by itself. */
+/**
+ * «waiting»: the connection was lost or the server asked to wait. Sending resumes automatically.
+ */
 export type SendingState = {
   phase: 'idle' | 'sending' | 'waiting' | 'sent';
   progress?: SendingProgress | undefined;
-  /** While the server has asked to wait: until when, in milliseconds since 1970. */
+  /** End of the wait that the server asked for, in milliseconds since 1970. */
   until?: number | undefined;
-  /** Why it does not go on by itself any more: something else would be sent, or its time is long past. */
+  /** Reason against an automatic retry: the content has changed, or too much time has passed. */
   stopped?: 'changed' | 'late' | undefined;
 };
 
-/** What is sent is not changed from here on. */
+/** True if the content must not change any more. */
 export const hasBegun = ({ phase }: SendingState) => phase === 'sending' || phase === 'sent';

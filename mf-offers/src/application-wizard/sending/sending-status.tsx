@@ -18,7 +18,6 @@ type SendingStatusProps = {
   onStop: () => void;
 };
 
-/** How far the sending has come, part by part. */
 export function SendingStatus({ phase, progress, until, onStop }: SendingStatusProps) {
   const current = stages.findIndex(({ stage }) => stage === progress?.stage);
 

@@ -21,12 +21,12 @@ import { createWaiting } from './waiting';
 export type ApplicationToSend = {
   offer: Offer;
   questions: readonly OfferQuestion[];
-  /** Staff may have changed them, which is why one was refused. */
+  /** Called after a refusal, because staff may have changed the questions. */
   reloadQuestions: () => Promise<void>;
-  /** From wherever the visitor is by then, who may have left the form. */
+  /** Works on any page, because the visitor may have left the form. */
   goToOffer: () => void;
   goToForm: () => void;
-  /** To the step where the file is chosen that cannot be read. */
+  /** Opens the step to choose another file if the file is unreadable. */
   chooseAgain: () => void;
 };
 
@@ -35,8 +35,8 @@ export type Sending = ReturnType<typeof createSending>;
 const sentText = 'Tu postulación fue enviada.';
 
 /**
- * Sends an application once, however often it is asked to. It goes on when the form is left, and then
- * tells how it ended without leading anywhere.
+ * Sends an application once, even if called repeatedly. Continues after the form is closed, and
+ * then reports the result without navigating.
  */
 export function createSending(store: DraftStore, isShown: () => boolean) {
   const state = observable<SendingState>({ phase: 'idle' });
@@ -61,7 +61,7 @@ export function createSending(store: DraftStore, isShown: () => boolean) {
     set({ phase: 'sent' });
   }
 
-  /** Whether the form was still shown. */
+  /** Navigates to the offer. Returns false if the form is no longer shown. */
   function leave() {
     if (!isShown()) return false;
     leaveForOffer?.();
@@ -91,7 +91,7 @@ export function createSending(store: DraftStore, isShown: () => boolean) {
   const resume = (application: ApplicationToSend, isValid: () => Promise<boolean>) =>
     waiting.resume(isValid, () => void send(application));
 
-  /** How the form that is shown now is left for the offer; it need not be the one that began to send. */
+  /** Sets the navigation of the current form, which may differ from the form that began sending. */
   function setWayOut(way: () => void) {
     leaveForOffer = way;
   }
@@ -102,7 +102,7 @@ export function createSending(store: DraftStore, isShown: () => boolean) {
     isShown,
     send,
     resume,
-    /** Waits no longer, as the visitor goes back, or does not want it to be sent. */
+    /** Stops waiting, because the visitor goes back or cancels. */
     pause: () => waiting.stop(),
     setWayOut,
   };
@@ -113,7 +113,7 @@ type Finished = ApplicationToSend & {
   leave: () => boolean;
 };
 
-/** From here on the server has it, so nothing may tell otherwise. */
+/** The server has the application, so no later failure may be reported as a failed sending. */
 async function finish(
   store: DraftStore,
   { offer, questions, goToOffer, message, leave }: Finished,

@@ -16,7 +16,10 @@ type SentElsewhere = {
   goToOffer: () => void;
 };
 
-/** To somebody who has gone on to another page: a notice goes by itself, so a code that is nowhere else waits. */
+/**
+ * Reports success after the visitor has left the form. A notice disappears, so a code that is not
+ * stored on the device is shown in an alert.
+ */
 export function tellSentElsewhere({ offer, code, isKept, goToOffer }: SentElsewhere) {
   const text = `Tu postulación a «${offer.title}» fue enviada.`;
   if (code && !isKept) {
@@ -49,7 +52,7 @@ export function tellFailedElsewhere(error: unknown, unsent: Unsent) {
   if (!isHandled(error)) tellUnsent(unsent, 'Tus datos siguen en el formulario.');
 }
 
-/** The file is no more, so that the form asks for it. */
+/** The file was discarded, so the form asks for another one. */
 export const tellUnreadableElsewhere = (unsent: Unsent) =>
   tellUnsent(unsent, 'No pudimos leer el archivo: elige tu currículum otra vez.');
 
@@ -62,8 +65,8 @@ function tellUnsent({ offer, goToForm }: Unsent, whatNext: string) {
 }
 
 /**
- * Whether this device has the receipt now. Applications that staff try out leave nothing on it, nor do those of
- * a browser without room.
+ * Stores the receipt on this device. Returns false if it is not stored: staff tests leave nothing,
+ * and the browser may lack space.
  */
 export async function keepReceipt(receipt: Receipt) {
   if (currentSession().isAuthenticated) return false;

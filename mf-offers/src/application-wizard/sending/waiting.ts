@@ -4,10 +4,10 @@ import { createWaits } from './waits';
 
 type State = { get: () => SendingState; set: (state: SendingState) => void };
 
-/** Milliseconds. What was to be sent longer ago is sent by its visitor, who may think otherwise by now. */
+/** Maximum delay of an automatic retry, in milliseconds. Later the visitor must send again. */
 const longestDelay = 2 * 60 * 1000;
 
-/** The waits of a sending. They end once something else would be sent, which may be half a sentence. */
+/** Waits before a retry. Cancels them if the visitor edits the answers, which may be incomplete. */
 export function createWaiting(store: DraftStore, { get, set }: State) {
   const waits = createWaits();
   let waitsWith: string | undefined;
@@ -26,7 +26,7 @@ export function createWaiting(store: DraftStore, { get, set }: State) {
     store.forgetLater();
   }
 
-  /** As long as the server has asked to, also when the page is loaded again meanwhile. */
+  /** Waits as long as the server asked, even across a reload of the page. */
   function until(moment: number, goOn: () => void) {
     store.change({ sendAgainAt: moment });
     begin(moment);
@@ -38,7 +38,7 @@ export function createWaiting(store: DraftStore, { get, set }: State) {
     waits.forConnection(goOn);
   }
 
-  /** Goes on to wait for what an earlier visit was to send, where it can still be sent as it is. */
+  /** Resumes the wait of an earlier visit if the application is still valid. */
   async function resume(isValid: () => Promise<boolean>, goOn: () => void) {
     const { sendAgainAt } = store.get().draft;
     if (sendAgainAt === undefined || get().phase !== 'idle') return;
@@ -50,7 +50,7 @@ export function createWaiting(store: DraftStore, { get, set }: State) {
   return { until, forConnection, resume, stop, forgetLosses: () => waits.forgetLosses() };
 }
 
-/** What can be changed while an application waits. */
+/** The values that the visitor can edit during the wait. */
 function answersIn(store: DraftStore) {
   const { answers, joinsTalentPool } = store.get().draft;
   return JSON.stringify([answers, joinsTalentPool]);

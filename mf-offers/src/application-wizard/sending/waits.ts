@@ -1,13 +1,13 @@
 const firstWait = 2000;
 const maxWait = 30_000;
 
-/** What a sending waits for, one at a time: the connection, or the moment that the server has named. */
+/** A single wait of a sending: for the connection, or until the time that the server named. */
 export function createWaits() {
   let losses = 0;
   let stop: (() => void) | undefined;
 
   return {
-    /** Longer after each loss that follows another one, or until the browser says that it is back. */
+    /** Retries with exponential delays, or when the browser is online again. */
     forConnection(goOn: () => void) {
       losses += 1;
       const timer = setTimeout(goOn, Math.min(firstWait * 2 ** (losses - 1), maxWait));
@@ -18,7 +18,7 @@ export function createWaits() {
       };
     },
 
-    /** In milliseconds since 1970. */
+    /** `moment` is in milliseconds since 1970. */
     until(moment: number, goOn: () => void) {
       losses = 0;
       const timer = setTimeout(goOn, moment - Date.now());
@@ -27,7 +27,7 @@ export function createWaits() {
 
     stop: () => stop?.(),
 
-    /** A call was answered: the next loss is the first one. */
+    /** The server answered, so the next loss starts with the shortest delay. */
     forgetLosses() {
       losses = 0;
     },

@@ -14,7 +14,7 @@ type AnswerFieldProps = {
   isReadOnly: boolean;
 };
 
-/** The answer to one question. A long one is told how much room is left; nothing that is pasted is cut off. */
+/** The answer to one question. A long one shows the characters left; pasted text is not cut. */
 export function AnswerField({ form, name, question, error, isReadOnly }: AnswerFieldProps) {
   const text = useWatch({ control: form.control, name });
 
@@ -30,10 +30,10 @@ export function AnswerField({ form, name, question, error, isReadOnly }: AnswerF
   );
 }
 
-/** From where on one may want to know. */
+/** Length from which the characters left are shown. */
 const toldFrom = maxAnswerLength / 2;
 
-/** Counted as the limit counts: without the space around, and a sign beyond 16 bits as one. */
+/** Counts like the limit: trimmed, in code points. */
 function roomLeft(text = '') {
   const length = Array.from(text.trim()).length;
   if (length < toldFrom) return undefined;

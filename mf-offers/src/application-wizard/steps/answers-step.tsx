@@ -26,7 +26,7 @@ type Application = {
   reloadQuestions: () => Promise<void>;
 };
 
-/** Third step: the offer's questions, and the sending of it all (specification §2, «Application wizard»). */
+/** Third step: the offer's questions and the sending (S2.96). */
 export function AnswersStep({ store, ...application }: Application & { store: DraftStore }) {
   const { sending, history, questions } = application;
   const { phase, progress, until, stopped, toSend } = useSending(application);
@@ -87,7 +87,7 @@ export function AnswersStep({ store, ...application }: Application & { store: Dr
   );
 }
 
-/** How far the sending is, and how to begin it; it leads to the offer's detail. */
+/** State of the sending and its actions. Navigates to the offer's page afterwards. */
 function useSending({ sending, history, offer, ...application }: Application) {
   const navigate = useNavigate();
   const state = useSyncExternalStore(sending.subscribe, sending.get);
@@ -109,18 +109,21 @@ function useSending({ sending, history, offer, ...application }: Application) {
   return { ...state, toSend };
 }
 
-/** The confirmation, so that nothing is waited for once the server has all. */
+/** Preloads the confirmation, so that it appears at once. */
 function loadWhatFollows() {
   void import('../../offer-detail/confirmation/confirmation').catch(() => undefined);
 }
 
 type Answers = Readonly<Record<string, string | undefined>>;
 
-/** By the question and not by its place, as the list may change meanwhile. A bare number would be taken for a place. */
+/**
+ * Keyed by question, because the list may change meanwhile. React Hook Form would read a bare
+ * number as an index.
+ */
 const fieldPrefix = 'q';
 const fieldOf = ({ id }: { id: number }) => `${fieldPrefix}${id}`;
 
-/** Those to questions that the offer has no more stay as well, in case they come back. */
+/** Keeps answers to removed questions, in case they come back. */
 const toFields = (answers: Answers) =>
   Object.fromEntries(Object.entries(answers).map(([id, text]) => [fieldPrefix + id, text ?? '']));
 const fromFields = (answers: Answers) =>

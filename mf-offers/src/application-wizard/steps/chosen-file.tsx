@@ -13,7 +13,7 @@ type ChosenFileProps = {
   onTrouble: OnTrouble;
 };
 
-/** The chosen CV: its first page, name and size, a look at all of it, and a way to take it back. */
+/** The chosen CV: first page, name and size, with buttons to open and remove it. */
 export function ChosenFile({ file, ownerName, onRemove, onTrouble }: ChosenFileProps) {
   const [isShown, setShown] = useState(false);
   const show = () => setShown(true);

@@ -10,7 +10,6 @@ import { useAdvice } from './judging';
 
 type CurriculumFieldProps = {
   file: File | undefined;
-  /** Whose CV it is, as far as it has been typed. */
   ownerName: string;
   error: string | undefined;
   inputRef: RefCallBack;
@@ -18,7 +17,7 @@ type CurriculumFieldProps = {
   onBlur: () => void;
 };
 
-/** Choice of the CV: a file input that also takes a dropped file, and what was chosen. */
+/** File input for the CV that also accepts a dropped file and shows the chosen one. */
 export function CurriculumField(props: CurriculumFieldProps) {
   const { file, ownerName, error, inputRef, onChange, onBlur } = props;
   const holder = useFileHolder(file);
@@ -42,7 +41,7 @@ export function CurriculumField(props: CurriculumFieldProps) {
               onBlur={onBlur}
               onChange={({ target }) => {
                 const chosen = target.files?.[0];
-                // Closing the system's dialog without a choice is no wish to lose the earlier one.
+                // Cancelling the file dialog keeps the earlier file.
                 if (chosen) onChange(chosen);
               }}
             />
@@ -62,7 +61,7 @@ export function CurriculumField(props: CurriculumFieldProps) {
   );
 }
 
-/** Keeps the input in step with the file, also with one that comes from a draft or is taken back. */
+/** Sets the input to the current file, including one that was restored from a draft or removed. */
 function useFileHolder(file: File | undefined) {
   const holder = useRef<HTMLInputElement>(null);
 
@@ -108,8 +107,8 @@ const DropZone = chakra('div', {
   },
 });
 
-// The browser's own button speaks the browser's language, so the input lies unseen over the zone:
-// clicks, drops and the keyboard still reach it.
+// A native file button shows texts in the browser's language, so the input is transparent and
+// covers the zone. Clicks, drops and keys still reach it.
 const FileInput = chakra('input', {
   base: {
     position: 'absolute',

@@ -5,7 +5,7 @@ import type { Trouble } from '../first-page/draw-first-page';
 
 export { isPdf };
 
-/** What is told of a PDF beyond what its field says. */
+/** Texts about problems of a PDF beyond its validation. */
 export const troubleTexts: Readonly<Record<Trouble, string>> = {
   locked:
     'Este PDF pide una contraseña para abrirse, así que no podríamos leerlo. Guárdalo sin contraseña o elige otro.',
@@ -16,20 +16,23 @@ export const troubleTexts: Readonly<Record<Trouble, string>> = {
 const cutOff =
   'A este PDF le falta una parte, como cuando una descarga se corta. Guárdalo otra vez como PDF o elige otro.';
 
-/** What can be told of a file from its bytes alone. */
+/** Returns a text about problems that the bytes alone show. */
 export const adviceOn = async (file: File): Promise<string | undefined> =>
   !(await isPdf(file)) && beginsAsPdf(await bytesOf(file)) ? cutOff : undefined;
 
-/** Why a file cannot be sent, for those who go on before they are told. */
+/**
+ * Returns the reason against sending a file, if the visitor continues before the preview reports
+ * it.
+ */
 export async function problemIn(file: File): Promise<string | undefined> {
   if (!(await isPdf(file))) return curriculumNotPdf;
   return (await asksForPassword(file)) ? troubleTexts.locked : undefined;
 }
 
-/** Milliseconds for what opens a PDF to come and to answer. */
+/** In milliseconds, for loading pdf.js and opening the file. */
 const longestWait = 10_000;
 
-/** Many encrypted files open without asking. Where that cannot be told, a file does not ask. */
+/** Many encrypted files open without a password. Returns false if this is unknown. */
 async function asksForPassword(file: File) {
   if (!mayBeEncrypted(await bytesOf(file))) return false;
   const { drawFirstPage } = await import('../first-page/draw-first-page');

@@ -28,7 +28,7 @@ type DetailsForm = UseFormReturn<DetailsFields, unknown, DetailsEntry>;
 
 type DetailsStepProps = { store: DraftStore; history: StepHistory };
 
-/** Second step: name, salary and CV (specification §2, «Application wizard»). */
+/** Second step: name, salary and CV (S2.96). */
 export function DetailsStep({ store, history }: DetailsStepProps) {
   const { draft, curriculum, currency } = store.get();
   const { name, salaryExpectation, check, sent } = draft;
@@ -82,7 +82,10 @@ export function DetailsStep({ store, history }: DetailsStepProps) {
   );
 }
 
-/** Only from what was validated: the step may be left, or changed, while the CV is read and judged. */
+/**
+ * Continues only with validated values: the visitor may leave or edit the step while the CV is
+ * being checked.
+ */
 async function goOn(form: DetailsForm, store: DraftStore, history: StepHistory) {
   keep(store, form.getValues());
   const isSame = detailsOf(store);
@@ -111,12 +114,12 @@ type CurriculumChoiceProps = {
   error: string | undefined;
 };
 
-/** Registered after the fields above it: in this order the first one that is not valid gets the focus. */
+/** Registered after the fields above it, so that the first invalid field gets the focus. */
 function CurriculumChoice({ form, store, ownerName, error }: CurriculumChoiceProps) {
   const { field } = useController({ control: form.control, name: 'curriculum' });
   const isLost = useDraft(store, ({ isCurriculumLost }) => isCurriculumLost);
 
-  /** Judged once it has been read, unless another one has been chosen by then. */
+  /** Validates the file after reading it, unless another one has been chosen since. */
   async function choose(chosen: File | undefined) {
     form.setValue('curriculum', chosen, { shouldTouch: true });
     if (chosen) await judged(({ isPdf }) => isPdf(chosen));
@@ -125,7 +128,7 @@ function CurriculumChoice({ form, store, ownerName, error }: CurriculumChoicePro
     await form.trigger('curriculum');
   }
 
-  /** The draft replaces a chosen file by what it has read of it, or takes it back if it cannot be read. */
+  /** The draft replaces a chosen file by the bytes read from it, or removes an unreadable one. */
   const follow = useEffectEvent((before: File | undefined) => {
     const { curriculum, isCurriculumLost } = store.get();
     if (before === undefined || form.getValues('curriculum') !== before) return;
@@ -153,7 +156,7 @@ function CurriculumChoice({ form, store, ownerName, error }: CurriculumChoicePro
   );
 }
 
-/** Tells later whether the details are still what they are now. */
+/** Returns a function that tells if the details are unchanged since this call. */
 function detailsOf(store: DraftStore) {
   const read = () => {
     const { name, salaryExpectation } = store.get().draft;
@@ -169,7 +172,7 @@ function keep(store: DraftStore, { name, curriculum, ...fields }: DetailsFields)
   if (name !== draft.name || salaryExpectation !== draft.salaryExpectation) {
     store.change({ name, salaryExpectation });
   }
-  // A file that is refused is not worth the room on this device.
+  // Invalid files are not stored on the device.
   const chosen = v.is(curriculumFile, curriculum) ? curriculum : undefined;
   if (chosen !== kept) store.setCurriculum(chosen);
 }

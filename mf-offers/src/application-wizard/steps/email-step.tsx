@@ -19,7 +19,7 @@ import type { StepHistory } from '../use-step-history';
 import { StepForm } from './step-form';
 import { useKeptValues } from './use-kept-values';
 
-/** First step: who applies (specification §2, «Application wizard»). */
+/** First step: the applicant's e-mail (S2.96). */
 export function EmailStep({ store, history }: { store: DraftStore; history: StepHistory }) {
   const navigate = useNavigate();
   const detailPath = offerDetailPath(store.offerId);
@@ -40,7 +40,7 @@ export function EmailStep({ store, history }: { store: DraftStore; history: Step
       const answer = await checkApplicant(email, store.offerId, {
         submission: store.submission,
       });
-      // Another one may have been typed meanwhile, or the form left.
+      // The visitor may have changed the e-mail or left the form meanwhile.
       if (!history.isAt('email') || store.get().draft.email !== typed) return;
       const { hasApplied, message } = keepCheck(store, email, answer);
       if (!hasApplied) {
@@ -86,14 +86,14 @@ function reportFailure(error: unknown) {
 
 type CheckOutcome = { hasApplied: boolean; message: string };
 
-/** Keeps what follows from whose e-mail it is (specification §4). */
+/** Stores the result of the e-mail check (S4.17, S4.18, S4.19). */
 function keepCheck(store: DraftStore, email: string, answer: ApplicantCheck): CheckOutcome {
   const { hasApplied, isKnown, applicant, message } = answer;
   const { draft } = store.get();
   const isOther = draft.check?.email !== email;
   const hasSent = !isOther && draft.sent.upload !== 'none';
 
-  // An application that this form has begun to send is not one that was made before (reading A25).
+  // An application that this form has begun to send does not count as an earlier one (reading A25).
   if (hasApplied && !hasSent) return { hasApplied, message };
 
   const known = isKnown ? applicant : undefined;
@@ -105,7 +105,7 @@ function keepCheck(store: DraftStore, email: string, answer: ApplicantCheck): Ch
   return { hasApplied: false, message };
 }
 
-/** A known applicant's name is filled in; it goes again when another e-mail follows. */
+/** Fills in a known applicant's name and clears it when another e-mail follows. */
 function nextName(store: DraftStore, knownName: string | undefined) {
   const { name, check } = store.get().draft;
   if (knownName) return knownName;

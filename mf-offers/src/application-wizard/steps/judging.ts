@@ -5,8 +5,8 @@ import type * as judging from './curriculum-trouble';
 type Judging = typeof judging;
 
 /**
- * Asks what judges a file, which comes once one is chosen. Where it does not come, or the file cannot be
- * read, nothing is known against the file, and the server decides.
+ * Loads the file checks once a file is chosen. If the chunk or the file cannot be read, returns
+ * undefined and leaves the check to the server.
  */
 export async function judged<Result>(ask: (judging: Judging) => Promise<Result> | Result) {
   try {
@@ -16,7 +16,7 @@ export async function judged<Result>(ask: (judging: Judging) => Promise<Result> 
   }
 }
 
-/** What a visitor should know of a chosen file, and a way to tell what is found later. */
+/** Advice on the chosen file, and a callback for problems that are found later. */
 export function useAdvice(file: File | undefined) {
   const [advice, setAdvice] = useState<{ file: File; text: string }>();
 

@@ -8,7 +8,7 @@ import { useDraft } from '../use-draft-store';
 
 const PlainLink = chakra(Link);
 
-/** The first layer of the privacy notice, where data is about to be sent (reading A43). */
+/** First layer of the privacy notice, shown before data are sent (reading A43). */
 export function PrivacyNotice() {
   const { name } = useCompany();
 
@@ -25,7 +25,7 @@ export function PrivacyNotice() {
 
 type TalentPoolBoxProps = { store: DraftStore; isDisabled: boolean };
 
-/** Whether the CV may be kept for other offers: unticked, and never needed (reading A43). */
+/** Optional consent to keep the CV for other offers. Unticked by default (reading A43). */
 export function TalentPoolBox({ store, isDisabled }: TalentPoolBoxProps) {
   const isChecked = useDraft(store, ({ draft }) => draft.joinsTalentPool);
 

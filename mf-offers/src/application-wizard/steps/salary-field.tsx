@@ -4,15 +4,14 @@ import { formatMoney } from '@portal/kit/format/money';
 import type { ComponentProps } from 'react';
 
 type SalaryFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'hint'> & {
-  /** What has been typed so far. */
   typed: string;
-  /** What the offer is paid in, when it says so. */
+  /** Currency of the offer, if it states one. */
   currency: string | undefined;
 };
 
 /**
- * An amount as people write it, «1.500.000» for one. It is a text field, because number fields
- * read that as 1.5 (trap T3), and it repeats the amount as it was understood.
+ * An amount in local notation, such as «1.500.000». A text field, because number fields read that
+ * as 1.5 (trap T3). Shows the amount as it was understood.
  */
 export function SalaryField({ typed, currency, ...field }: SalaryFieldProps) {
   return (

@@ -13,7 +13,6 @@ type StepFormProps = {
   children: Elements;
 };
 
-/** Fields of a step with its two ways on. */
 export function StepForm({ onSubmit, onBack, submitLabel, isBusy, children }: StepFormProps) {
   return (
     <Form display="grid" gap="6" onSubmit={onSubmit}>

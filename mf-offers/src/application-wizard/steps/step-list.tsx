@@ -9,7 +9,7 @@ const titles: Record<Step, string> = {
   answers: 'Preguntas Filtro',
 };
 
-/** The steps as nodes of a bridge; the current one carries the heading of the form below. */
+/** The steps as piers of a bridge. The current one holds the heading of the form below. */
 export function StepList({ current }: { current: Step }) {
   const position = steps.indexOf(current);
   const heading = useHeadingFocus(current);
@@ -58,7 +58,7 @@ const labelLook = {
 
 const nodeSize = '36px';
 
-/** Forced colours take the grounds away, which else tell the current step from the others. */
+/** Forced colours remove the backgrounds that mark the current step. */
 const currentLook: SystemStyleObject = {
   '@media (forced-colors: active)': {
     forcedColorAdjust: 'none',
@@ -68,7 +68,7 @@ const currentLook: SystemStyleObject = {
   },
 };
 
-/** The number of a step; once it is behind, a tick. */
+/** Number of a step, or a tick if it is complete. */
 function Node({ index, position }: { index: number; position: number }) {
   const isReached = index <= position;
 
@@ -93,7 +93,7 @@ function Node({ index, position }: { index: number; position: number }) {
   );
 }
 
-/** The arch between a step and the one before it. */
+/** Arch between a step and the previous one. */
 function Span({ isCrossed }: { isCrossed: boolean }) {
   return (
     <chakra.svg
@@ -119,7 +119,10 @@ function Span({ isCrossed }: { isCrossed: boolean }) {
   );
 }
 
-/** A new step is announced and read from its heading; the first one leaves the focus to the page. */
+/**
+ * Focuses the heading of a new step, so that it is announced. The first step leaves the focus to
+ * the page.
+ */
 function useHeadingFocus(current: Step) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(current);

@@ -2,10 +2,10 @@ import { LazyMotion, m, MotionConfig } from 'framer-motion';
 import { useState, type ReactNode } from 'react';
 import { steps, type Step } from '../../on-device/wizard-draft';
 
-// The features come in a chunk of their own while the first step is filled in.
+// Loaded in a separate chunk during the first step.
 const loadFeatures = () => import('./motion-features').then(({ motionFeatures }) => motionFeatures);
 
-/** A step comes in from the side it lies on. Only its place moves, so it can be read at any moment. */
+/** Slides a step in from its side. Only the position is animated, so it stays readable. */
 export function StepMotion({ step, children }: { step: Step; children: ReactNode }) {
   const direction = useDirection(step);
 
@@ -25,7 +25,7 @@ export function StepMotion({ step, children }: { step: Step; children: ReactNode
   );
 }
 
-/** 1 when the step follows the one before it, -1 when it precedes it, 0 for the first one shown. */
+/** 1 for a later step, -1 for an earlier one, 0 for the first one shown. */
 function useDirection(step: Step) {
   const [move, setMove] = useState({ step, direction: 0 });
   if (move.step === step) return move.direction;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Hands each change of a form to whoever keeps its values. */
+/** Passes each change of a form to `keep`. */
 export function useKeptValues<Fields extends FieldValues, Context, Output>(
   { subscribe }: UseFormReturn<Fields, Context, Output>,
   keep: (values: Fields) => void,

@@ -12,7 +12,6 @@ type AssignedListProps<Row> = {
   children: (rows: readonly Row[], reload: () => Promise<void>) => Elements;
 };
 
-/** What an offer has already, once it is read. */
 export function AssignedList<Row>({ of, failure, children, ...way }: AssignedListProps<Row>) {
   const read = useResource(of);
   const text = errorMessage(read.error, failure);

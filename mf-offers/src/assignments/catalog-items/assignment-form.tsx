@@ -87,7 +87,7 @@ export function AssignmentForm<Row extends { id: number }, Fields extends FieldV
 type ChoiceFieldProps<Fields extends FieldValues, Entry> = {
   choice: Choice<Fields>;
   form: UseFormReturn<Fields, unknown, Entry>;
-  /** What cannot be chosen again. */
+  /** Items that are assigned already and cannot be chosen again. */
   assigned?: readonly CatalogItem[];
   onKeyDown?: (event: KeyboardEvent) => void;
 };

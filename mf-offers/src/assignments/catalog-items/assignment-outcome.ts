@@ -9,24 +9,24 @@ import {
 import { askConfirmation, showAlert } from '@portal/runtime';
 
 type Change = {
-  /** Changes the assignment on the server and answers with its text. */
+  /** Changes the assignment and resolves to the server's message. */
   run: () => Promise<string>;
-  /** Stands in for a server that says nothing. */
+  /** Text if the server sends no message. */
   success: string;
   failure: string;
   onDone: () => Promise<void>;
-  /** The user has closed the message of the success. */
+  /** Called after the user closes the success message. */
   onRead?: () => void;
 };
 
-/** Assigns and tells how it went (specification §8, «Question and language assignment»). */
+/** Assigns and reports the result (S8.34). */
 export const assign = (change: Change) => runAndTell('¡Asignación Exitosa!', change);
 
 type Unassignment = Change & { item: TrashItem; name: string };
 
 /**
- * Asks, deletes and tells, in the words of the assignment pages (reading A16). Who has read that
- * can still take it back.
+ * Asks, deletes and reports in the texts of the assignment pages (reading A16). Then offers to undo
+ * it.
  */
 export async function confirmAndUnassign({ item, name, ...change }: Unassignment) {
   const isConfirmed = await askConfirmation({
@@ -70,7 +70,7 @@ function reportFailure(error: unknown, failure: string) {
   });
 }
 
-/** The server refuses because a colleague has assigned or deleted the same meanwhile. */
+/** A colleague has assigned or deleted the same item meanwhile. */
 export function isOutdated(error: unknown) {
   const status = errorStatus(error);
   return status === 404 || status === 409;

@@ -6,24 +6,24 @@ import type { DefaultValues, FieldValues, Path } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import type { Hints } from './choices';
 
-/** Something to choose in the form. */
+/** A select of the form. */
 export type Choice<Fields> = {
   name: Path<Fields>;
   label: string;
   list: Resource<CatalogItem[]>;
-  /** Says that the list could not be read. */
+  /** Message if the list cannot be loaded. */
   failure: string;
-  /** Why there is nothing to choose. */
+  /** Reasons for an empty list. */
   hints?: Hints;
 };
 
-/** What one kind of assignment says and calls; page, form and table are the same for all. */
+/** Texts and calls of one kind of assignment. Page, form and table are the same for all kinds. */
 export type Assignment<Row extends { id: number }, Fields extends FieldValues, Entry> = {
   kind: TrashKind;
   title: string;
-  /** What only an administrator may do here. */
+  /** The task that requires an administrator. */
   task: string;
-  /** For an address that names no offer. */
+  /** Message for an address without an offer. */
   missingIdText: string;
   listOf: (offerId: number) => Resource<Row[]>;
   loading: string;
@@ -31,15 +31,18 @@ export type Assignment<Row extends { id: number }, Fields extends FieldValues, E
   caption: string;
   emptyText: string;
   columns: readonly Column<Row>[];
-  /** The item of the catalogue that a row assigns. */
+  /** Catalogue item of a row. */
   itemOf: (row: Row) => CatalogItem;
   entry: GenericSchema<Fields, Entry>;
   nothingChosen: DefaultValues<Fields>;
   item: Choice<Fields>;
-  /** What is chosen beside the item. */
+  /** A second select beside the item. */
   detail?: Choice<Fields>;
   submitLabel: string;
-  /** The button waits for a choice; who works by keyboard is told what is missing (reading A18). */
+  /**
+   * True if the button stays disabled until something is chosen. Submitting by keyboard reports the
+   * missing values (reading A18).
+   */
   waitsForChoice?: boolean;
   incomplete: string;
   assign: (write: Entry & { offerId: number }) => Promise<string>;

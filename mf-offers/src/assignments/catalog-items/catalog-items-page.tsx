@@ -10,7 +10,6 @@ import type { Assignment } from './assignment';
 import { AssignmentForm } from './assignment-form';
 import { confirmAndUnassign } from './assignment-outcome';
 
-/** Assigns items of a catalogue to the offer of the address. */
 export function CatalogItemsPage<Row extends { id: number }, Fields extends FieldValues, Entry>({
   assignment,
 }: {

@@ -1,6 +1,6 @@
 import type { CatalogItem } from '@portal/contract/catalog';
 
-/** The items that are not assigned yet (specification §5). */
+/** Items that are not assigned yet (S5.52). */
 export const withoutAssigned = (
   items: readonly CatalogItem[],
   assigned: readonly CatalogItem[],
@@ -8,7 +8,7 @@ export const withoutAssigned = (
 
 export type Hints = { whenNone: string; whenAllAssigned: string };
 
-/** Why there is nothing to choose; undefined while there is, or while the list is on its way. */
+/** Reason for an empty list; undefined while loading or if there are items. */
 export function choiceHint(
   all: readonly CatalogItem[] | undefined,
   free: readonly CatalogItem[],

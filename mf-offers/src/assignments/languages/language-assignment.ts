@@ -30,7 +30,7 @@ export const levelChoice = {
   failure: 'No se pudieron cargar los niveles.',
 } satisfies Choice<OfferLanguageFormValues>;
 
-/** The languages that an offer asks for: what its page and its section say and call. */
+/** Languages that an offer requires, for their page and their section. */
 export const languageAssignment: Assignment<
   OfferLanguage,
   OfferLanguageFormValues,

@@ -1,5 +1,5 @@
 import { CatalogItemsPage } from '../catalog-items/catalog-items-page';
 import { languageAssignment } from './language-assignment';
 
-/** The languages that an offer asks for (specification §2, «Assign languages to an offer»). */
+/** Languages that an offer requires (S2.93). */
 export const OfferLanguagesPage = () => <CatalogItemsPage assignment={languageAssignment} />;

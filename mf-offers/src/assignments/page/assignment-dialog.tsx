@@ -2,7 +2,7 @@ import { leaveWhenConfirmed } from '@portal/kit/editing/use-unsaved-guard';
 import { Dialog } from '@portal/kit/ui/dialog';
 import { Assignment, type AssignmentProps } from './offer-assignment';
 
-/** Before it closes, it asks about rows that are not saved yet. */
+/** Asks about unsaved rows before it closes. */
 export function AssignmentDialog({ size, ...rest }: AssignmentProps & { size?: 'lg' }) {
   return (
     <Dialog

@@ -8,7 +8,6 @@ import { OffersPage } from '../../offer/offers-page';
 
 type AssignmentPageProps = { title: string; description?: ReactNode; children: ReactNode };
 
-/** Frame of a page on which something is assigned to an offer. */
 export function AssignmentPage({ title, description, children }: AssignmentPageProps) {
   return (
     <OffersPage>
@@ -22,6 +21,6 @@ export function AssignmentPage({ title, description, children }: AssignmentPageP
   );
 }
 
-/** Names the offer, or says that it is on its way. */
+/** Title of the offer, or a loading text. */
 export const offerName = (offer: Offer | undefined) =>
   offer?.title ?? <span role="status">Cargando oferta...</span>;

@@ -9,25 +9,25 @@ import { warn } from './warn';
 
 export type AssignmentFormProps = {
   offerId: number;
-  /** Undefined while it is on its way, and when it cannot be had. */
+  /** Undefined while loading and after a failure. */
   offer: Offer | undefined;
   onSaved: () => Promise<void>;
   onClose: () => void;
 };
 
-/** What can be assigned to an offer in a dialog over the board or on a page of its own (reading A06). */
+/** An assignment form, in a dialog on the board or on its own page (reading A06). */
 export type OfferAssignment = {
   title: string;
-  /** The page's route, which takes the id of an offer. */
+  /** Route of the page, with an offer id. */
   path: string;
-  /** For an offer that cannot be had. */
+  /** Text if the offer cannot be loaded. */
   missingText: string;
   Form: ComponentType<AssignmentFormProps>;
 };
 
 export type AssignmentProps = OfferDialogProps & { assignment: OfferAssignment };
 
-/** Names the offer above the form. */
+/** The form below the offer's title. */
 export function Assignment({ assignment, offerId, onSaved, onClose }: AssignmentProps) {
   const { Form, missingText } = assignment;
   const { offer, error, reload } = useFreshOffer(offerId);

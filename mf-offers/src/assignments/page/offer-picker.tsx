@@ -9,7 +9,7 @@ import { warn } from './warn';
 
 type OfferPickerProps = { missingText: string; onPick: (offerId: number) => void };
 
-/** Says that the address names no offer, and lets one be chosen. */
+/** Warns that the address contains no offer and lets the user choose one. */
 export function OfferPicker({ missingText, onPick }: OfferPickerProps) {
   const { data: offers, error, reload } = useResource(offersResource);
   useEffect(() => warn(missingText), [missingText]);

@@ -10,14 +10,14 @@ import { AssignmentPage, offerName } from './assignment-page';
 
 type PageOfOfferProps = {
   title: string;
-  /** For an address that names no offer. */
+  /** Message for an address without an offer. */
   missingIdText: string;
   children: (offer: Offer) => ReactNode;
 };
 
 /**
- * A page on which something is assigned to the offer of its address. Without a valid id, or when the
- * offer cannot be loaded, the page says so and leads to the list (specification §8).
+ * Page that assigns items to the offer in its address. Without a valid id or offer it shows a
+ * message and returns to the list (S8.30, S8.31).
  */
 export function PageOfOffer({ missingIdText, ...rest }: PageOfOfferProps) {
   const offerId = useOptionalOfferId();

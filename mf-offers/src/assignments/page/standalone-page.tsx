@@ -5,7 +5,9 @@ import { AssignmentPage } from './assignment-page';
 import { Assignment, type OfferAssignment } from './offer-assignment';
 import { OfferPicker } from './offer-picker';
 
-/** An assignment on a page of its own; without an offer in its address it asks for one (reading A06). */
+/**
+ * An assignment on its own page. Without an offer in the address it shows a picker (reading A06).
+ */
 export function StandalonePage({ assignment }: { assignment: OfferAssignment }) {
   const { title, path, missingText } = assignment;
   const navigate = useNavigate();

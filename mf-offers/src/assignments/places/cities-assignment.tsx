@@ -18,7 +18,7 @@ const texts = {
   failure: 'Error al asignar ciudades a la oferta.',
 };
 
-/** The offer's cities, edited here and sent by «Guardar Ciudades» (specification §2, §4). */
+/** The offer's cities, saved by «Guardar Ciudades» (S2.75, S4.13). */
 function CitiesForm({ offer, onSaved, onClose }: AssignmentFormProps) {
   const [edited, setEdited] = useState<readonly City[]>();
   const [news, setNews] = useState<News>({ text: '' });
@@ -78,7 +78,7 @@ function CitiesForm({ offer, onSaved, onClose }: AssignmentFormProps) {
   );
 }
 
-/** What was done last, in its place in the form. */
+/** The last change, shown in the form. */
 type News = { color?: 'success' | 'primary'; text: string };
 
 const columns: readonly Column<City>[] = [

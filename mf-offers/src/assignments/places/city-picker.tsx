@@ -7,12 +7,10 @@ import { useState } from 'react';
 import { PlacePicker } from './place-picker';
 
 type CityChoice = {
-  /** The cities that the offer already has. */
   chosen: readonly City[];
   onAdd: (city: City | undefined) => void;
 };
 
-/** A country, and then one of its cities. */
 export function CityPicker({ countries, ...choice }: CityChoice & { countries: Country[] }) {
   const [countryId, setCountryId] = useState('');
   const country = countries.find(({ id }) => String(id) === countryId);

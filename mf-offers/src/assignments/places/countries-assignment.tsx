@@ -19,7 +19,7 @@ const texts = {
   failure: 'Error al asignar países a la oferta.',
 };
 
-/** The offer's countries, edited here and sent by «Guardar Países» (specification §2, §4). */
+/** The offer's countries, saved by «Guardar Países» (S2.72, S4.13). */
 function CountriesForm({ offer, onSaved, onClose }: AssignmentFormProps) {
   const { data: available = [], error } = useResource(countriesResource);
   useFailureAlert(error, 'Error al cargar los países disponibles.');

@@ -1,15 +1,17 @@
 type Place = { id: number };
 
 type Versions<P extends Place> = {
-  /** What the offer had when its places began to be edited. */
+  /** Places of the offer before the edit. */
   before: readonly P[];
-  /** What is chosen here. */
   chosen: readonly P[];
-  /** What the offer has by now. */
+  /** Places of the offer on the server now. */
   current: readonly P[];
 };
 
-/** What was added and removed here, applied to what a colleague may have saved meanwhile (reading A29). */
+/**
+ * Applies the user's additions and removals to the current places, which a colleague may have
+ * changed (reading A29).
+ */
 export function mergePlaces<P extends Place>({ before, chosen, current }: Versions<P>): P[] {
   const removed = without(before, chosen);
   const added = without(chosen, before);

@@ -7,24 +7,23 @@ type PlacePickerProps = {
   label: string;
   items: readonly { id: number; name: string }[];
   hint?: string | undefined;
-  /** The button waits for a choice; without it, pressing it asks for one. */
+  /** True if the button is disabled without a choice; otherwise pressing it asks for one. */
   needsChoice?: boolean;
   isAddDisabled?: boolean;
   onAdd: (id: number | undefined) => void;
 };
 
-/** A select and the button that adds what is chosen in it. */
 export function PlacePicker(props: PlacePickerProps) {
   const { label, items, hint, needsChoice = true, isAddDisabled = false, onAdd } = props;
   const [value, setValue] = useState('');
   const select = useRef<HTMLSelectElement>(null);
-  // What was chosen in another list is no choice in this one.
+  // A choice from another list does not count.
   const chosen = items.find(({ id }) => String(id) === value)?.id;
 
   function add() {
     onAdd(chosen);
     setValue('');
-    // The button, which waits for the next choice, would lose the focus.
+    // The button becomes disabled and would lose the focus.
     select.current?.focus();
   }
 
@@ -39,7 +38,7 @@ export function PlacePicker(props: PlacePickerProps) {
           value={chosen ?? ''}
           onChange={({ target }) => setValue(target.value)}
           onKeyDown={(event) => {
-            // A select does not submit a form by itself (specification §5, reading A18).
+            // Enter in a select does not submit the form (S5.47, reading A18).
             if (event.key !== 'Enter') return;
             event.preventDefault();
             add();

@@ -10,7 +10,7 @@ type PlaceTableProps<Place> = {
   onRemove: (place: Place) => void;
 };
 
-/** It scrolls in a box of about 200 px (specification §9); the keyboard reaches it too. */
+/** Scrolls within about 200 px, also by keyboard (S2.70). */
 export function PlaceTable<Place extends { id: number; name: string }>(
   props: PlaceTableProps<Place>,
 ) {
@@ -20,9 +20,9 @@ export function PlaceTable<Place extends { id: number; name: string }>(
     <chakra.div
       role="region"
       aria-label="Lugares asignados"
-      // A region that scrolls must take the focus, or the keyboard cannot scroll it.
+      // A scrollable region needs the focus, or the keyboard cannot scroll it.
       tabIndex={0}
-      // What is pressed in it goes with its row, and the focus would go with that.
+      // The pressed button disappears with its row, so the region takes the focus first.
       onClick={({ currentTarget }) => currentTarget.focus()}
       maxHeight="200px"
       overflowY="auto"

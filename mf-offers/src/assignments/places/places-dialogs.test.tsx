@@ -283,7 +283,7 @@ describe('cities', () => {
 
     await user.click(button('Eliminar Santiago'));
 
-    // In the dialog, where it covers nothing, and never more than the last.
+    // Inside the dialog, where it covers nothing; only the latest change is shown.
     const news = within(screen.getByRole('dialog')).getByRole('status');
     await waitFor(() => expect(news).toHaveTextContent(/^Quitaste Santiago. Falta guardar.$/));
     expect(api.sent(update)).toEqual([]);

@@ -12,9 +12,9 @@ export type Places = Pick<Offer, 'countries' | 'cities'>;
 type Named = { id: number; name: string };
 
 type PlacesSave = {
-  /** The offer as its editing began. */
+  /** The offer before the edit. */
   offer: Offer;
-  /** The countries or cities that it shall have. */
+  /** The new countries or cities. */
   chosen: Partial<Places>;
   success: string;
   failure: string;
@@ -22,7 +22,7 @@ type PlacesSave = {
   onClose: () => void;
 };
 
-/** Saves the whole offer with other places; whatever comes of it, the dialog closes (specification §8). */
+/** Saves the offer with new places. Closes the dialog even after a failure (S8.15, S8.16). */
 export async function savePlaces({ offer, chosen, success, failure, ...then }: PlacesSave) {
   try {
     const { current, changed } = await saveMerged(offer, chosen);
@@ -39,10 +39,10 @@ export async function savePlaces({ offer, chosen, success, failure, ...then }: P
   }
 }
 
-/** How often in a row a colleague may save between our reading and our saving. */
+/** Tries if a colleague saves between the read and the write. */
 const maxTries = 3;
 
-/** Saves what was added and removed here over what the offer has by now. */
+/** Applies the additions and removals to the current offer and saves it. */
 export async function saveMerged(offer: Offer, chosen: Partial<Places>, triesLeft = maxTries) {
   const current = await loadOffer(offer.id);
   const changed = keepCitiesOf({
@@ -66,7 +66,7 @@ const merged = <P extends Named>(
   current: readonly P[],
 ) => (chosen ? mergePlaces({ before, chosen, current }) : [...current]);
 
-/** A city goes with its country. */
+/** Removing a country removes its cities. */
 const keepCitiesOf = (places: Places): Places => ({
   countries: places.countries,
   cities: citiesOfCountries(places),
@@ -81,7 +81,7 @@ function tellDroppedCities(before: Places, after: Places) {
   showNotice({ kind: 'info', text: `También se quitaron las ciudades sin su país: ${names}.` });
 }
 
-/** What is saved is not quite what was chosen here, since a colleague has saved too. */
+/** Reports that the saved places include a colleague's changes. */
 function tellColleague(
   kind: string,
   chosen: readonly Named[] | undefined,

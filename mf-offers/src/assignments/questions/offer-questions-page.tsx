@@ -1,5 +1,5 @@
 import { CatalogItemsPage } from '../catalog-items/catalog-items-page';
 import { questionAssignment } from './question-assignment';
 
-/** The questions that an offer asks its applicants (specification §2, «Assign questions to an offer»). */
+/** Questions that an offer asks its applicants (S2.92). */
 export const OfferQuestionsPage = () => <CatalogItemsPage assignment={questionAssignment} />;

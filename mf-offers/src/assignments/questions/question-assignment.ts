@@ -11,7 +11,7 @@ import {
 import { questionsResource } from '@portal/kit/resources/questions';
 import type { Assignment } from '../catalog-items/assignment';
 
-/** The questions that an offer asks its applicants: what its page and its section say and call. */
+/** Questions that an offer asks its applicants, for their page and their section. */
 export const questionAssignment: Assignment<
   OfferQuestion,
   OfferQuestionFormValues,

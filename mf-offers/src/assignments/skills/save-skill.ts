@@ -16,18 +16,17 @@ import { warn } from '../page/warn';
 
 type SkillContext = {
   assigned: readonly OfferSkill[];
-  /** The assignment that is being changed; a new one is made without it. */
+  /** The assignment to edit; undefined to create one. */
   edited: OfferSkill | undefined;
 };
 
 type SkillOutcome =
   | { kind: 'saved' | 'refused' }
-  /** A colleague has assigned or removed the same meanwhile, so that the list is to be read again. */
+  /** A colleague has assigned or removed the same skill, so the list must be reloaded. */
   | { kind: 'stale' }
-  /** A colleague has changed the same meanwhile; whether what was typed here stands. */
+  /** A colleague has changed the same assignment. `keepsOwn` is true if the typed text is kept. */
   | { kind: 'outdated'; after: OfferSkill; keepsOwn: boolean };
 
-/** Saves a new assignment or a changed one and tells how it went. */
 export async function saveSkill(
   write: OfferSkillWrite,
   { assigned, edited }: SkillContext,
@@ -57,7 +56,7 @@ const create = async (write: OfferSkillWrite) =>
 
 function update(before: OfferSkill, write: OfferSkillWrite) {
   const { id } = before;
-  // A row that the server does not know by an id was never saved.
+  // A row without an id was never saved on the server.
   if (id === undefined) return create(write);
   return saveOver({
     before,

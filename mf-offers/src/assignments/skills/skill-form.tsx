@@ -21,12 +21,12 @@ import { skillHints } from './skill-hints';
 type SkillFormProps = {
   offerId: number;
   assigned: readonly OfferSkill[];
-  /** The assignment that is being changed; a new one is made without it. */
+  /** The assignment to edit; undefined to create one. */
   edited: OfferSkill | undefined;
-  /** It came in the place of another form, which had the focus. */
+  /** True if the form replaces another one that had the focus. */
   takesFocus: boolean;
   onCancel: () => void;
-  /** Gets the assignment as a colleague has saved it meanwhile. */
+  /** Receives the assignment as a colleague saved it meanwhile. */
   onOutdated: (after: OfferSkill) => Promise<void>;
   onSaved: () => Promise<void>;
 };
@@ -97,7 +97,7 @@ const valuesOf = (edited: OfferSkill | undefined) => ({
   minimumExperience: edited?.minimumExperience ?? '',
 });
 
-/** The form whose first field gets the focus. */
+/** Ref of the form; focuses its first field if wanted. */
 function useFocusOnArrival(isWanted: boolean) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -107,7 +107,7 @@ function useFocusOnArrival(isWanted: boolean) {
   return form;
 }
 
-/** What can be chosen: skills that the offer does not have yet, or the one that is edited. */
+/** Skills that the offer does not have yet, or the edited one. */
 function useSkillChoices(assigned: readonly OfferSkill[], edited: OfferSkill | undefined) {
   const { data: skills, error } = useResource(skillsResource);
   useFailureAlert(error, errorMessage(error, 'No pudimos cargar la lista de conocimientos.'));

@@ -33,7 +33,7 @@ const columns = (actions: Actions): Column<OfferSkill>[] => [
   },
 ];
 
-/** While one row is edited it cannot be opened again, and no other can be deleted (specification §2). */
+/** During an edit, its row cannot be opened again and the other rows cannot be deleted (S2.67). */
 function SkillActions({ row, edited, onEdit, onDelete }: Actions & { row: OfferSkill }) {
   const { name } = row.skill;
   const isThis = row.skill.id === edited?.skill.id;

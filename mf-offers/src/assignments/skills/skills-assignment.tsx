@@ -8,7 +8,7 @@ import type { OfferAssignment } from '../page/offer-assignment';
 import { SkillForm } from './skill-form';
 import { SkillTable } from './skill-table';
 
-/** What an offer asks people to know (specification §2). */
+/** Skills that an offer requires (S2.65). */
 export const skillsAssignment: OfferAssignment = {
   title: 'Asignar conocimientos',
   path: paths.offerSkills,
@@ -46,7 +46,7 @@ function SkillList({ offerId, rows, reload }: SkillListProps) {
     if (row.skill.id === edited?.skill.id) setEdited(undefined);
   }
 
-  /** A row that the server does not know by an id is only taken from the view (specification §8). */
+  /** A row without an id exists only in the view, so no request is sent (S8.24). */
   function remove(row: OfferSkill) {
     const { id, skill } = row;
     if (id === undefined) {

@@ -8,11 +8,10 @@ export type FacetChoicesProps = {
   values: readonly FacetValue[];
   chosen: readonly string[];
   onToggle: (value: string) => void;
-  /** Side by side for a thumb, as long as they are few. */
+  /** Shows a few values as chips, side by side for a thumb. */
   areChips?: boolean;
 };
 
-/** The values of a facet with the number of offers that each would show. */
 export function FacetChoices(props: FacetChoicesProps) {
   const { title, name, values, chosen, onToggle, areChips = false } = props;
   if (values.length === 0) return undefined;
@@ -73,7 +72,7 @@ const chipLook: SystemStyleObject = {
   fontSize: '14px',
   fontWeight: '600',
   cursor: 'pointer',
-  // The chip itself shows the state of the box in it.
+  // The chip shows the state of its checkbox.
   '& input': { srOnly: true },
   '&:has(:checked)': { bg: 'primary.tint', borderColor: 'primary', color: 'primary.dark' },
   '&:has(:checked)::before': { content: '"✓" / ""' },

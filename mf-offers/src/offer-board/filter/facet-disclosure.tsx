@@ -5,17 +5,17 @@ import { useState } from 'react';
 import { FacetChoices, type FacetChoicesProps, type FacetValue } from './facet-choices';
 
 type FacetDisclosureProps = Omit<FacetChoicesProps, 'areChips'> & {
-  /** What it says while none is chosen, such as «Todos». */
+  /** Text while nothing is chosen, such as «Todos». */
   all: string;
-  /** The name of several of its values, such as «países». */
+  /** Plural of its values, such as «países». */
   plural: string;
-  /** The values that most offers have. */
+  /** The most frequent values. */
   usual: readonly string[];
 };
 
 /**
- * A facet that shows what is chosen in it, and its values when it is opened. The browser's own element
- * opens before the page is live, too.
+ * A facet that shows the chosen values and opens the others. A native element, so that it also
+ * opens before hydration.
  */
 export function FacetDisclosure({ all, plural, usual, ...choices }: FacetDisclosureProps) {
   const { title, values, chosen } = choices;
@@ -49,7 +49,6 @@ export function FacetDisclosure({ all, plural, usual, ...choices }: FacetDisclos
 
 const openLook = { '&[open] > summary svg': { transform: 'rotate(180deg)' } };
 
-/** As many as are shown at first; of so few more, all are. */
 export const firstCount = 5;
 
 function firstOf(values: readonly FacetValue[], wanted: readonly string[]) {

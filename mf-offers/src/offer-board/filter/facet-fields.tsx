@@ -7,19 +7,19 @@ import { citiesOf, countValues, facetOf, noFilter } from './offer-filter';
 import type { OfferFilterControls } from './use-offer-filter';
 
 export type FacetFieldsProps = {
-  /** All offers, which tell what there is to choose. */
+  /** All offers, from which the values are derived. */
   offers: readonly Offer[];
   controls: OfferFilterControls;
 };
 
-/** What the list can be narrowed down by, the modality first: it is what most people choose by. */
+/** Facets of the list. Work mode comes first, because most visitors filter by it. */
 export function FacetFields(props: FacetFieldsProps & { areChips?: boolean }) {
   const { offers, controls, areChips = false } = props;
   const { chosen } = controls.filter;
   const fieldsOf = (key: FacetKey) => choicesOf(key, { offers, controls });
   const cities = fieldsOf('cities');
   const statuses = fieldsOf('statuses');
-  // Visitors get offers that are open, and nothing to choose from.
+  // Visitors receive only open offers, so they have no statuses to choose from.
   const hasStatuses = statuses.values.length > 1 || chosen.statuses.length > 0;
   const hasCities = chosen.countries.length > 0 || chosen.cities.length > 0;
 

@@ -6,13 +6,13 @@ import type { OfferFilterControls } from './use-offer-filter';
 
 type FilterMarksProps = {
   controls: OfferFilterControls;
-  /** The last mark, which had the focus, is gone. */
+  /** Called when the last mark, which had the focus, is removed. */
   onEmpty: () => void;
 };
 
 /**
- * What was chosen, each taken back by a press. However many there are, the tab key stops at them once, and
- * the arrows go from one to the next.
+ * The active filters as buttons that remove them. The toolbar is one tab stop; the arrow keys move
+ * within it.
  */
 export function FilterMarks({ controls, onEmpty }: FilterMarksProps) {
   const marks = marksOf(controls);
@@ -78,7 +78,7 @@ function marksOf({ filter, search, toggle }: OfferFilterControls) {
   ];
 }
 
-/** A search in words: «react», Remoto, Chile. */
+/** Describes a search: «react», Remoto, Chile. */
 export const describeFilter = ({ text, chosen }: OfferFilter) =>
   [...(text.trim() ? [`«${text.trim()}»`] : []), ...facets.flatMap(({ key }) => chosen[key])].join(
     ', ',

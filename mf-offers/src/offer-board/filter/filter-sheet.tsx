@@ -6,14 +6,14 @@ import { FacetFields, type FacetFieldsProps } from './facet-fields';
 import { conditionCount, filterOffers } from './offer-filter';
 import { OrderField } from './order-field';
 
-/** Not every browser has it, and the types do not know it yet. */
+/** Not in all browsers, and missing in TypeScript's library. */
 declare class CloseWatcher extends EventTarget {
   destroy(): void;
 }
 
 type FilterSheetProps = FacetFieldsProps & { onClose: () => void };
 
-/** The filters on a phone, over all of the screen; the list follows each of them at once. */
+/** The filters on a phone, over the whole screen. The list updates with each change. */
 export function FilterSheet({ offers, controls, onClose }: FilterSheetProps) {
   const { filter, clear } = controls;
   const found = filterOffers(offers, filter).length;
@@ -46,7 +46,7 @@ export function FilterSheet({ offers, controls, onClose }: FilterSheetProps) {
   );
 }
 
-/** Where the browser knows the way back of a phone as a wish to close, it closes the sheet first. */
+/** If the browser supports CloseWatcher, the phone's back gesture closes the sheet. */
 function useWayBack(onClose: () => void) {
   const close = useEffectEvent(onClose);
 

@@ -19,13 +19,12 @@ const titles: Readonly<Record<FacetKey, string>> = {
   statuses: 'Estado',
 };
 
-/** What the offers can be filtered by, and how the board names it. */
 export const facets = searchFacets.map(named);
 
-/** What else the address holds. */
+/** Other parameters of the address. */
 export const params = { text: textParam, order: 'orden', page: 'pagina' };
 
-/** All that the address says of the filter, for the server that renders it. */
+/** All parameters of the filter, for the server that renders the page. */
 export const filterParams = [...Object.values(params), ...facets.map(({ param }) => param)];
 
 export const orders = ['recientes', 'titulo', 'vacantes', 'salario'] as const;
@@ -33,11 +32,11 @@ export type Order = (typeof orders)[number];
 
 export type OfferFilter = OfferSearch & {
   order: Order;
-  /** Of the pages of the list, the first is 1. */
+  /** One-based page number. */
   page: number;
 };
 
-/** The list as the server sends it (reading A09). */
+/** The unfiltered list, in the server's order (reading A09). */
 export const noFilter: OfferFilter = {
   text: '',
   order: 'recientes',
@@ -52,7 +51,7 @@ export function filterOffers(offers: readonly Offer[], filter: OfferFilter) {
   return found.toSorted(comparisons[filter.order]);
 }
 
-/** How many offers each value of a facet would show, given what the other facets ask for. */
+/** Number of matching offers for each value of a facet, given the other facets. */
 export function countValues(offers: readonly Offer[], filter: OfferFilter, key: FacetKey) {
   const { read } = facetOf(key);
   const others = { ...filter, chosen: { ...filter.chosen, [key]: [] } };
@@ -65,7 +64,7 @@ export function countValues(offers: readonly Offer[], filter: OfferFilter, key: 
     .toSorted((one, other) => compareSpanish(one.value, other.value));
 }
 
-/** The cities that the chosen countries have offers in; one that is chosen can always be taken back. */
+/** Cities with offers in the chosen countries, and chosen cities, so that they can be removed. */
 export function citiesOf(
   offers: readonly Offer[],
   { countries, cities }: OfferFilter['chosen'],
@@ -78,7 +77,6 @@ export function citiesOf(
   return values.filter(({ value }) => wanted.has(value));
 }
 
-/** How many conditions narrow the list down. */
 export const conditionCount = ({ text, chosen }: OfferFilter) =>
   (text.trim() === '' ? 0 : 1) + Object.values(chosen).reduce((sum, { length }) => sum + length, 0);
 
@@ -87,7 +85,6 @@ const comparisons: Record<'titulo' | 'vacantes', (one: Offer, other: Offer) => n
   vacantes: (one, other) => other.vacancies - one.vacancies,
 };
 
-/** The filter that an address holds. */
 export function readFilter(address: URLSearchParams): OfferFilter {
   const page = Number(address.get(params.page));
   return {
@@ -97,7 +94,7 @@ export function readFilter(address: URLSearchParams): OfferFilter {
   };
 }
 
-/** What is not asked for is not in the address. */
+/** Omits default values. */
 export function writeFilter({ order, page, ...search }: OfferFilter) {
   const address = new URLSearchParams(writeSearch(search));
   if (order !== noFilter.order) address.set(params.order, order);
@@ -105,7 +102,7 @@ export function writeFilter({ order, page, ...search }: OfferFilter) {
   return address;
 }
 
-/** What narrows the list down, without order and place in it: this is what a saved search and a feed are of. */
+/** The conditions without order and page, as used by saved searches and feeds. */
 export const searchOf = ({ text, chosen }: OfferFilter) => writeSearch({ text, chosen });
 
 export const facetOf = (key: FacetKey) =>

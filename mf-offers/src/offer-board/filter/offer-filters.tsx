@@ -12,10 +12,10 @@ import { useStickyTop } from './use-sticky-top';
 
 const FilterSheet = lazyPart(async () => (await import('./filter-sheet')).FilterSheet);
 
-/** The form of the filters; what belongs to it elsewhere in the page names it. */
+/** Id of the filter form, for fields outside of it. */
 export const filterForm = 'offer-filter-fields';
 
-/** The column «Filtros» (specification §2): nothing is filtered until somebody asks for it (reading A09). */
+/** The column «Filtros» (S2.54). Nothing is filtered by default (reading A09). */
 export function OfferFilters({ offers, controls }: FacetFieldsProps) {
   const [isOpen, setOpen] = useState(false);
   const form = useEarlyFilter(controls.adopt);

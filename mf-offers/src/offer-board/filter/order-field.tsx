@@ -13,12 +13,12 @@ const orderNames: Record<Order, string> = {
 
 type OrderFieldProps = {
   controls: OfferFilterControls;
-  /** The form that the field belongs to from afar. */
+  /** Id of a form elsewhere in the page that owns the field. */
   form?: string;
   css?: SystemStyleObject;
 };
 
-/** The order of the list, as quiet as a line of text. */
+/** Select for the order of the list, styled as plain text. */
 export function OrderField({ controls: { filter, sort }, form, css = {} }: OrderFieldProps) {
   const id = useId();
 
@@ -49,7 +49,7 @@ const Select = chakra('select', {
     minHeight: '32px',
     minWidth: '0',
     marginInlineStart: 'auto',
-    // As wide as what is chosen, where the browser can.
+    // As wide as the chosen option, if the browser supports it.
     fieldSizing: 'content',
     bg: 'transparent',
     color: 'ink',

@@ -3,15 +3,16 @@ import { readSalary, type SalaryPeriod } from '../../offer/salary-range';
 
 type SalaryOrder = {
   offers: Offer[];
-  /** In the order in which they follow each other in the list. */
+  /** In their order in the list. */
   currencies: string[];
-  /** How many at the end have no salary that could be compared. */
+  /** Number of offers at the end without a comparable salary. */
   unreadCount: number;
 };
 
 /**
- * From the highest salary to the lowest within each currency, the most frequent currency first: amounts
- * of two currencies are never compared. Those that cannot be read stay as they are, at the end.
+ * Sorts from the highest to the lowest salary within each currency, the most frequent currency
+ * first. Amounts of different currencies are never compared. Offers without a readable salary keep
+ * their order at the end.
  */
 export function orderBySalary(offers: readonly Offer[]): SalaryOrder {
   const byCurrency = new Map<string, ComparableSalary[]>();
@@ -37,10 +38,13 @@ export function orderBySalary(offers: readonly Offer[]): SalaryOrder {
 
 type ComparableSalary = { offer: Offer; currency: string; amount: number };
 
-/** An amount without a period is for a month in the countries of the company. How many hours that has is not known. */
+/**
+ * In the company's countries an amount without a period is monthly. Hourly amounts are left out,
+ * because the hours per month are unknown.
+ */
 const months: Readonly<Partial<Record<SalaryPeriod, number>>> = { MONTH: 1, YEAR: 12 };
 
-/** The middle of the range for a month. */
+/** The middle of the range, per month. */
 function comparableSalary(offer: Offer): ComparableSalary | undefined {
   const salary = readSalary(offer.salaryRange);
   const span = salary && months[salary.period ?? 'MONTH'];
@@ -49,7 +53,6 @@ function comparableSalary(offer: Offer): ComparableSalary | undefined {
   return { offer, currency: salary.currency, amount: middle / span };
 }
 
-/** What the order by salary did, in a line. */
 export function salaryOrderText({ currencies, unreadCount }: SalaryOrder) {
   const groups =
     currencies.length > 1 && `Cada moneda por separado: ${listFormat.format(currencies)}.`;

@@ -2,8 +2,8 @@ import { useIsLive } from '@portal/kit/form/use-is-live';
 import { useEffect, useRef } from 'react';
 
 /**
- * The form whose fields have the names that the filter has in the address. What was typed and chosen
- * in it before the page was live, of which React knows nothing, is given to `search`.
+ * Ref of a form that uses the filter's parameter names. Passes input from before hydration, which
+ * React does not know, to `search`.
  */
 export function useEarlyFilter(search: (typed: URLSearchParams) => void) {
   const form = useRef<HTMLFormElement>(null);

@@ -3,11 +3,12 @@ import { useSearchParams } from '@portal/runtime';
 import { startTransition, useCallback, useMemo, useOptimistic } from 'react';
 import { noFilter, readFilter, writeFilter, type OfferFilter } from './offer-filter';
 
-/** The filter that the address holds, so that it can be shared and the way back undoes it. */
+/** The filter in the address, so that it can be shared and the back button undoes it. */
 export function useOfferFilter() {
   const [address, setAddress] = useSearchParams();
   const inAddress = useMemo(() => readFilter(address), [address]);
-  // The router changes the address in a transition; a ticked box must not wait for it.
+  // Optimistic, because the router updates the address in a transition and a checkbox must not
+  // wait.
   const [filter, show] = useOptimistic(inAddress);
 
   const apply = useCallback(
@@ -19,7 +20,7 @@ export function useOfferFilter() {
     [show, setAddress],
   );
 
-  /** What is typed leaves no trace in the history. */
+  /** Typing replaces the history entry. */
   const search = useCallback(
     (text: string) => apply({ ...filter, text, page: 1 }, { replace: true }),
     [apply, filter],

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
-/** Below the header, and so far from the lower edge of the window. */
+/** Distances in pixels from the top, below the header, and from the bottom of the window. */
 const top = 84;
 const margin = 16;
 
-/** Lets a sticky column that is higher than the window scroll until its end is seen, instead of never. */
+/** Lets a sticky column that is taller than the window scroll to its end. */
 export function useStickyTop() {
   const column = useRef<HTMLElement>(null);
 

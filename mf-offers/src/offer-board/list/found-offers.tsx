@@ -20,12 +20,12 @@ type FoundOffersProps = {
   children: (found: readonly Offer[]) => Elements;
 };
 
-/** What the filter leaves, page by page and counted out loud, or a way back to all of it. */
+/** The filtered offers by page with their announced count, or a button to clear the filter. */
 export function FoundOffers({ offers, controls, children }: FoundOffersProps) {
   const region = useRef<HTMLElement>(null);
-  // They are for whoever looks for work.
+  // Saved searches are for visitors only.
   const isStaff = useSession().isAuthenticated;
-  // What is typed appears at once; the list follows.
+  // Typing appears at once; the list follows.
   const filter = useDeferredValue(controls.filter);
   const found = useMemo(() => filterOffers(offers, filter), [offers, filter]);
   const shown = useMemo(() => pageOf(found, filter.page), [found, filter.page]);
@@ -57,7 +57,7 @@ export function FoundOffers({ offers, controls, children }: FoundOffersProps) {
   );
 }
 
-/** What an order that is not understood at once has done. */
+/** Explains the order by salary, which is not obvious. */
 function OrderNote({ found, filter }: { found: readonly Offer[]; filter: OfferFilter }) {
   const text = useMemo(
     () => (filter.order === 'salario' ? salaryOrderText(orderBySalary(found)) : ''),

@@ -9,11 +9,10 @@ import type { OfferFilterControls } from '../filter/use-offer-filter';
 type ListBarProps = {
   controls: OfferFilterControls;
   count: string;
-  /** What was pressed, and had the focus, is gone. */
+  /** Called when the pressed button, which had the focus, is removed. */
   onRemoved: () => void;
 };
 
-/** Above the list: how many there are, what was chosen, and in which order they stand. */
 export function ListBar({ controls, count, onRemoved }: ListBarProps) {
   function clear() {
     onRemoved();

@@ -2,10 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Skeleton } from '@portal/kit/ui/skeleton';
 import { Spinner } from '@portal/kit/ui/spinner';
 
-/** As many cards as a screen shows. */
+/** As many as fit on a screen. */
 const cards = [0, 1, 2, 3, 4, 5];
 
-/** The list while it comes: what it is, and the cards that will stand there. */
 export function LoadingOffers() {
   return (
     <div>

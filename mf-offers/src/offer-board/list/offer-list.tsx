@@ -8,7 +8,7 @@ import type { Mark, Marks } from '../../offer/offer-marks';
 import type { OfferDialogKind } from '../../offer-menu/use-offer-dialogs';
 import { OfferMenuButton } from '../../offer-menu/offer-menu-button';
 
-// Visitors, for whom the board is, have no use for it.
+// Loaded for staff only.
 const ManageLink = lazyPart(async () => (await import('../../offer-menu/manage-link')).ManageLink);
 const ApplicantsLink = lazyPart(
   async () => (await import('../../offer-menu/applicants-link')).ApplicantsLink,
@@ -18,7 +18,7 @@ type CardActions = {
   onMarksChanged: () => Promise<void>;
   isAdmin: boolean;
   onOpenDialog: (kind: OfferDialogKind, offerId: number) => void;
-  /** An offer was deleted on the server. */
+  /** Called after an offer was deleted on the server. */
   onDeleted: () => Promise<void>;
 };
 
@@ -51,7 +51,7 @@ type OfferItemProps = CardActions & {
   mark: Mark | undefined;
 };
 
-/** Drawn again only when something of its own changes: a list has a page of them. */
+/** Memoised, because a page shows many of them. */
 const OfferItem = memo(function OfferItem(props: OfferItemProps) {
   const { offer, index, mark, isAdmin, onMarksChanged, onOpenDialog, onDeleted } = props;
 

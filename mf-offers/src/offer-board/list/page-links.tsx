@@ -7,12 +7,11 @@ import { lastOf, numbersBeside } from './pages';
 
 type PageLinksProps = {
   filter: OfferFilter;
-  /** How many pages there are. */
   count: number;
   onChosen: () => void;
 };
 
-/** The way to the other pages of the list, each of which has an address. */
+/** Links to the other pages of the list, each with its own address. */
 export function PageLinks({ filter, count, onChosen }: PageLinksProps) {
   if (count < 2) return undefined;
   const page = lastOf(filter.page, count);

@@ -1,20 +1,19 @@
 import type { Offer } from '@portal/contract/offer';
 
-/** So many cards are drawn and read in a moment, and a company of usual size needs no second page. */
+/** Renders quickly, and a typical company needs no second page. */
 export const pageSize = 20;
 
 export const pageCountOf = (offers: readonly Offer[]) => Math.ceil(offers.length / pageSize);
 
-/** The place of an old address may be beyond the end by now. */
+/** An old address may point beyond the last page. */
 export const lastOf = (page: number, count: number) => Math.max(1, Math.min(page, count));
 
-/** The offers of a page. */
 export function pageOf(offers: readonly Offer[], page: number) {
   const start = (lastOf(page, pageCountOf(offers)) - 1) * pageSize;
   return offers.slice(start, start + pageSize);
 }
 
-/** The numbers that are offered beside a page: the ends, and what is near; `undefined` is a gap. */
+/** Page numbers to show: the first, the last and the neighbours; `undefined` is a gap. */
 export function numbersBeside(page: number, count: number): (number | undefined)[] {
   const near = [...Array(count).keys()]
     .map((index) => index + 1)

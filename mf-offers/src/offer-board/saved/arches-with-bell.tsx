@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** Five arches, in the lit one of which somebody is told. */
+/** Five arches, with a person and a bell in the lit one. */
 export const ArchesWithBell = () => (
   <chakra.div aria-hidden forcedColorAdjust="none" flexShrink="0" marginTop={{ md: '20px' }}>
     <svg width="216" height="54" viewBox="0 0 216 54">

@@ -13,7 +13,6 @@ type SavedSearchItemProps = {
   onRemove: () => void;
 };
 
-/** A saved search: what it asks for, what it found since it was last opened, and the way to it. */
 export function SavedSearchItem({ saved, newCount, onOpen, onRemove }: SavedSearchItemProps) {
   const name = describeFilter(readFilter(new URLSearchParams(saved.search)));
 

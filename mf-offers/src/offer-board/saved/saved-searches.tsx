@@ -11,7 +11,7 @@ import { newCountOf, useSavedSearches } from './use-saved-searches';
 
 type SavedSearchesProps = { offers: readonly Offer[]; filter: OfferFilter };
 
-/** Closes the list: a search that is kept on this device tells what is new in it; a feed does it elsewhere. */
+/** Panel below the list: saves a search on this device, or links to its feed. */
 export function SavedSearches({ offers, filter }: SavedSearchesProps) {
   const { saved, save, open, remove } = useSavedSearches(offers);
   const search = searchOf(filter);
@@ -71,7 +71,7 @@ const panelLook = {
   paddingTop: { base: '4', md: '0' },
   bg: 'soft',
   borderRadius: 'md',
-  // Seen where the system takes the grounds away.
+  // Visible in forced colours, which remove the background.
   borderWidth: '1px',
   borderColor: 'transparent',
   fontSize: '15px',

@@ -4,10 +4,9 @@ import { useEffect, useState } from 'react';
 import type { SavedSearch } from '../../on-device/saved-searches';
 import { filterOffers, readFilter } from '../filter/offer-filter';
 
-// They come once the page stands, by a script of their own, as the marks of the cards do.
+// Loaded separately after the page is shown, like the marks of the cards.
 const onDevice = () => import('../../on-device/saved-searches');
 
-/** The searches that this device keeps, and what can be done with them. */
 export function useSavedSearches(offers: readonly Offer[]) {
   const [saved, setSaved] = useState<readonly SavedSearch[]>([]);
 
@@ -17,7 +16,7 @@ export function useSavedSearches(offers: readonly Offer[]) {
       const searches = await (await onDevice()).savedSearches();
       if (isWanted) setSaved(searches);
     }
-    // A browser that keeps nothing on the device has nothing to tell.
+    // A browser without storage has no saved searches.
     read().catch(() => undefined);
     return () => {
       isWanted = false;
@@ -37,14 +36,14 @@ export function useSavedSearches(offers: readonly Offer[]) {
   return {
     saved,
     save: (search: string) => change(({ saveSearch }) => saveSearch(search, idsOf(offers, search))),
-    /** What it finds is no longer new. */
+    /** Marks its results as seen. */
     open: ({ search, savedAt }: SavedSearch) =>
       change(({ saveSearch }) => saveSearch(search, idsOf(offers, search), savedAt)),
     remove: (search: string) => change(({ deleteSearch }) => deleteSearch(search)),
   };
 }
 
-/** How many offers a search finds that it had not found when it was last opened. */
+/** Number of results that are new since the search was last opened. */
 export const newCountOf = ({ search, seen }: SavedSearch, offers: readonly Offer[]) =>
   idsOf(offers, search).filter((id) => !seen.includes(id)).length;
 

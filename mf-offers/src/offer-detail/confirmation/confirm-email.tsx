@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Mail } from 'lucide-react';
 import { typedAddress } from '../../receipt/typed-address';
 
-/** Says what is left to do: the server has written to the address, and waits for its owner. */
+/** Asks the applicant to confirm the e-mail by the link that the server sent. */
 export const ConfirmEmail = ({ email }: { email: string }) => (
   <chakra.div
     display="flex"

@@ -7,7 +7,7 @@ import { NextSteps } from './next-steps';
 import { Ticket } from './ticket';
 import { useSentApplication } from './use-sent-application';
 
-/** What an application that was just sent has become: its ticket, what happens next, and where to go on. */
+/** Confirmation of an application that was just sent: ticket, next steps and further links. */
 export function Confirmation({ offer }: { offer: Offer }) {
   const sent = useSentApplication(offer.id);
   const { receipt } = sent;

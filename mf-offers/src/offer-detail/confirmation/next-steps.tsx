@@ -7,7 +7,6 @@ import { reviewDay, sentDay } from '../../receipt/review-day';
 import { typedAddress } from '../../receipt/typed-address';
 import type { SentState } from './use-sent-application';
 
-/** What the company does with an application, and by when. */
 export const NextSteps = ({ sent: { receipt, isKept } }: { sent: SentState }) => (
   <section>
     <chakra.h2 textStyle="h3" fontSize="1.5rem" marginBottom="5">
@@ -55,7 +54,7 @@ const Step = ({ name, time, isDone = false, children }: StepProps) => (
   </chakra.li>
 );
 
-// The line leads from each arch to the next.
+// Line from each arch to the next.
 const stepLook: SystemStyleObject = {
   position: 'relative',
   display: 'flex',

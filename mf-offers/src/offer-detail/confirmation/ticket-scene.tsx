@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** Somebody hands a letter over on the bridge. It only decorates. */
+/** Decoration: a person hands over a letter on the bridge. */
 export const TicketScene = () => (
   <chakra.svg
     aria-hidden

@@ -13,7 +13,7 @@ import type { SentState } from './use-sent-application';
 
 type TicketProps = { offer: Offer; sent: SentState };
 
-/** The server's word, the code that names the application, and the ways to it. */
+/** The server's message, the application's code and links. */
 export const Ticket = ({ offer, sent: { receipt, message, isKept } }: TicketProps) => (
   <chakra.article css={ticketLook}>
     <TicketScene />
@@ -90,7 +90,7 @@ const Fact = ({ label, value }: { label: string; value: string }) => (
   </div>
 );
 
-// On a phone the ticket is as wide as the window.
+// As wide as the window on a phone.
 const ticketLook: SystemStyleObject = {
   marginInline: { base: '-4', md: '0' },
   bg: 'surface',

@@ -5,15 +5,14 @@ import { findReceipt } from '../../receipt/receipt-from-server';
 import { loadReceipt } from '../../receipt/load-receipts';
 
 /**
- * What is known of it: by a page that was loaded again only what this device keeps, once it has told, and what the
- * server gives for its code.
+ * State of a sent application. After a reload it comes from this device's receipt and from the
+ * server, by code.
  */
 export type SentState = Partial<Omit<SentApplication, 'message'>> &
   Pick<SentApplication, 'message'>;
 
 const unknown: SentState = { message: 'Tu postulación fue enviada.' };
 
-/** What was sent to an offer. */
 export function useSentApplication(offerId: number): SentState {
   const [sent, setSent] = useState<SentState>(() => lastSentTo(offerId) ?? unknown);
 
@@ -22,11 +21,11 @@ export function useSentApplication(offerId: number): SentState {
     let isWanted = true;
     const show = (receipt: Receipt) => isWanted && setSent({ ...unknown, receipt, isKept: true });
     async function find() {
-      // A browser that keeps nothing has none.
+      // A browser without storage has no receipt.
       const kept = await loadReceipt(offerId).catch(() => undefined);
       if (!kept) return;
       show(kept);
-      // Without the rest it is a ticket too; the receipt tells what could not be read.
+      // The ticket works without the server's data; the receipt shows the missing parts.
       const found = await findReceipt(kept).catch(() => undefined);
       if (found) show(found.receipt);
     }

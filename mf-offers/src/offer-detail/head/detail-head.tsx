@@ -10,7 +10,7 @@ import { headLook } from '../detail-look';
 import { Landscape } from './landscape';
 import { placeLine } from './place-line';
 
-/** What the offer is and where, above its landscape, with the way back to the list. */
+/** Title and place of the offer above its landscape, with a link back to the list. */
 export function DetailHead({ offer, heading }: { offer: Offer; heading: 'h1' | 'h2' }) {
   const places = placeLine(offer);
 
@@ -34,7 +34,7 @@ export function DetailHead({ offer, heading }: { offer: Offer; heading: 'h1' | '
   );
 }
 
-/** On paper it takes the place of what one presses to apply. */
+/** Printed instead of the button to apply. */
 function Address({ of: { id } }: { of: Offer }) {
   const { origin } = useDocumentHead();
 

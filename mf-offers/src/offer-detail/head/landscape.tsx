@@ -1,8 +1,8 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 
 /**
- * The country that an offer is in, on the bridge that carries the page. It only decorates, and comes
- * with the page's HTML, so that nothing waits for it.
+ * Decoration: a landscape on the bridge that carries the page. Part of the HTML, so that it needs
+ * no request.
  */
 export function Landscape({ isQuiet }: { isQuiet: boolean }) {
   return (
@@ -28,7 +28,7 @@ const frame: SystemStyleObject = {
 
 const quiet: SystemStyleObject = { filter: 'grayscale(1)', opacity: 0.55 };
 
-// The viaduct is 34 px high; the scene stands on its deck.
+// The viaduct is 34 px high; the scene starts on its deck.
 const sceneLook: SystemStyleObject = {
   position: 'absolute',
   bottom: '32px',

@@ -3,8 +3,8 @@ import type { Offer } from '@portal/contract/offer';
 const mostPlaces = 4;
 
 /**
- * Where an offer is, in words that follow its modality: «en Santiago o Valparaíso, Chile». Too many
- * places are told by their countries, too many of those by their number; without any there is nothing.
+ * Places of an offer in words that follow the work mode: «en Santiago o Valparaíso, Chile». Many
+ * places are shortened to their countries, many countries to their number. Empty without places.
  */
 export function placeLine({ cities, countries }: Pick<Offer, 'cities' | 'countries'>) {
   const bare = countries.filter(({ id }) => cities.every(({ country }) => country.id !== id));

@@ -11,8 +11,8 @@ import { useIsJustApplied } from '../use-is-just-applied';
 import { ReceiptButton } from '../../receipt/receipt-button';
 
 /**
- * The way to apply or, for who has done so on this device, to the receipt. The server's HTML does not
- * know which: both are as large, so that nothing moves when the device has told. Below a ticket there is neither.
+ * Link to apply, or button for the receipt if this device has one. Both have the same size, because
+ * the server's HTML does not know which one applies. Absent while the confirmation is shown.
  */
 export function ApplyAction({ offer }: { offer: Offer }) {
   const { application, reload } = useOwnApplication(offer.id);
@@ -47,7 +47,9 @@ const actionLook: SystemStyleObject = {
   _print: { display: 'none' },
 };
 
-/** What is to be known before applying, which leaves its room to what is known of an application. */
+/**
+ * Hint before applying. The state of an application on this device replaces it in the same space.
+ */
 function Note({ application }: { application: OwnApplication | undefined }) {
   return (
     <chakra.div css={noteLook}>
@@ -73,7 +75,7 @@ const noteLook: SystemStyleObject = {
   _print: { display: 'none' },
 };
 
-// As long as what it takes the place of: two lines at most.
+// At most two lines, like the hint that it replaces.
 const Applied = ({ sentAt }: Pick<OwnApplication, 'sentAt'>) => (
   <chakra.p role="status" color="success" fontWeight="600" css={markLook}>
     <CircleCheck aria-hidden size={16} />

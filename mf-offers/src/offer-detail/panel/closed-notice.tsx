@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** In the place of the action; it is no alarm, as the page was found like this. */
+/** Replaces the action. Not an alert, because the page was loaded like this. */
 export const ClosedNotice = () => (
   <chakra.p
     padding="3"

@@ -8,7 +8,6 @@ import { ApplyAction } from './apply-action';
 import { ClosedNotice } from './closed-notice';
 import { OfferTools } from './offer-tools';
 
-/** What is known of an offer, with the salary and the way to apply first. */
 export function OfferPanel({ offer }: { offer: Offer }) {
   const { salaryRange, ...facts } = offerFacts(offer);
 

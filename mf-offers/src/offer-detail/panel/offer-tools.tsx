@@ -7,12 +7,11 @@ import { Printer, Share2 } from 'lucide-react';
 import { Suspense } from 'react';
 import { useIsAdmin } from '../../offer/use-is-admin';
 
-// Visitors, for whom the page is, have no use for it.
+// Loaded for staff only.
 const ActivityButton = lazyPart(
   async () => (await import('@portal/kit/activity/activity-button')).ActivityButton,
 );
 
-/** What a reader can do with the page itself. */
 export function OfferTools({ offer }: { offer: Offer }) {
   const isAdmin = useIsAdmin();
 
@@ -42,7 +41,7 @@ export function OfferTools({ offer }: { offer: Offer }) {
   );
 }
 
-/** By the device's own way of sharing where it has one, else by the clipboard. */
+/** Uses the device's share dialog if there is one, else the clipboard. */
 async function shareOffer({ title }: Offer) {
   const url = window.location.href;
   try {
@@ -50,11 +49,13 @@ async function shareOffer({ title }: Offer) {
     await navigator.clipboard.writeText(url);
     return void showNotice({ kind: 'success', text: 'Copiamos el enlace de la oferta.' });
   } catch (error) {
-    // Closing the device's dialog without a choice is no failure.
+    // Cancelling the share dialog is not a failure.
     if (error instanceof DOMException && error.name === 'AbortError') return undefined;
     return void showNotice({ kind: 'error', text: `No pudimos copiar el enlace: ${url}` });
   }
 }
 
-/** Most computers cannot, whatever the types say; the clipboard is there in any secure page. */
+/**
+ * Missing on most computers, although the types declare it. Secure pages always have the clipboard.
+ */
 const canShare = () => typeof Reflect.get(navigator, 'share') === 'function';

@@ -10,7 +10,6 @@ import { useSimilarOffers } from './use-similar-offers';
 
 type SimilarOfferListProps = { offer: Offer; title?: string };
 
-/** The way on for whom this offer is not the right one. */
 export function SimilarOfferList({ offer, title = 'Ofertas parecidas' }: SimilarOfferListProps) {
   const titleId = useId();
   const { offers = [], openCount = 0 } = useSimilarOffers(offer) ?? {};

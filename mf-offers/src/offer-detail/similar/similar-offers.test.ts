@@ -10,7 +10,7 @@ const otherContract = { contractType: { id: 9, name: 'Freelance' } };
 
 const offer = anOffer({ id: 1, title: 'Desarrollador/a Java', workMode: remote });
 
-/** Like the offer in nothing, but for what is said. */
+/** Differs from the offer in everything except `changes`. */
 const other = (id: number, changes: Partial<Offer> = {}) =>
   anOffer({ id, title: 'Contadora', ...elsewhere, ...otherContract, ...changes });
 

@@ -2,12 +2,12 @@ import type { Offer } from '@portal/contract/offer';
 import { searchText } from '@portal/kit/format/search-text';
 import { isOpen } from '../../offer/offer-state';
 
-/** How much each thing counts that two offers have in common. */
+/** Weight of each common property of two offers. */
 const weights = { word: 3, workMode: 2, city: 2, country: 1, contractType: 1 };
 
 /**
- * The open offers that are most like one. Of equally like ones the newer comes first, as in the list
- * that is given, so that everybody sees the same.
+ * The most similar open offers. Equal scores keep the order of the list, the newest first, so that
+ * the result is stable.
  */
 export function similarOffers(offer: Offer, offers: readonly Offer[], most: number): Offer[] {
   return offers
@@ -33,10 +33,10 @@ const shared = <T>(some: ReadonlySet<T>, others: ReadonlySet<T>) =>
 
 const idsOf = (places: readonly { id: number }[]) => new Set(places.map(({ id }) => id));
 
-/** Too common in titles to say what a job is about. */
+/** Too frequent in titles to be meaningful. */
 const smallWords = new Set(['de', 'del', 'en', 'con', 'para', 'por', 'senior', 'junior']);
 
-/** «Desarrollador/a» is one word, as the letter that is left says nothing. */
+/** «Desarrollador/a» counts as one word; single letters are dropped. */
 function wordsOf(title: string) {
   const words = searchText(title).match(/[\p{L}\p{N}+#.]+/gu) ?? [];
   return new Set(words.filter((word) => word.length > 1 && !smallWords.has(word)));

@@ -7,17 +7,16 @@ import { similarOffers } from './similar-offers';
 
 type SimilarOffers = {
   offers: readonly Offer[];
-  /** How many take applications in all. */
+  /** Number of open offers. */
   openCount: number;
 };
 
-/** Open offers that are like one. */
 export const useSimilarOffers = (offer: Offer) =>
   useOptionalResource(similarOffersResource(offer), { isLasting: true });
 
 const shownCount = 3;
 
-/** Made of the whole list, of which the server's page embeds no more than this. */
+/** Derived from all offers; the server's page embeds only this result. */
 const similarOffersResource = (offer: Offer): Resource<SimilarOffers> => ({
   key: `ofertas parecidas a la oferta ${offer.id}`,
   async load(signal) {

@@ -5,13 +5,12 @@ import { textBlocks, type ListItem, type TextBlock } from './text-blocks';
 type LongTextProps = {
   title: string;
   text: string;
-  /** What stands before the items of its lists. */
   mark?: Mark;
 };
 
 type Mark = 'arch' | 'check';
 
-/** A part of the offer that people have written: its lists are lists, its line breaks stay. */
+/** Formats a text of the offer: recognises lists and keeps line breaks. */
 export function LongText({ title, text, mark = 'arch' }: LongTextProps) {
   const blocks = textBlocks(text);
 
@@ -20,7 +19,7 @@ export function LongText({ title, text, mark = 'arch' }: LongTextProps) {
       <chakra.h2 css={sectionTitle}>{title}</chakra.h2>
       <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" rowGap="3">
         {blocks.map((block, index) => (
-          // A text never changes while it is shown, so neither does the place of its parts.
+          // The text never changes while it is shown, so an index is a stable key.
           // oxlint-disable-next-line react/no-array-index-key
           <Block key={index} block={block} mark={mark} />
         ))}
@@ -29,7 +28,6 @@ export function LongText({ title, text, mark = 'arch' }: LongTextProps) {
   );
 }
 
-/** Of every part of an offer's page. */
 export const sectionTitle: SystemStyleObject = {
   textStyle: 'h3',
   fontSize: { base: '1.375rem', md: '1.5rem' },
@@ -62,7 +60,7 @@ function List({ items, kind, mark }: ListProps) {
     );
   }
   return (
-    // Without the role, Safari takes a list that draws its own marks for none.
+    // Safari ignores a list with custom markers unless it has the role.
     <chakra.ul role="list" css={listLook}>
       {items.map(({ text }, index) => (
         // oxlint-disable-next-line react/no-array-index-key
@@ -92,7 +90,7 @@ const archItem: SystemStyleObject = {
     forcedColorAdjust: 'none',
     _print: { display: 'none' },
   },
-  // Printers leave grounds out.
+  // Printers leave out backgrounds.
   _print: {
     display: 'list-item',
     listStyleType: 'disc',

@@ -1,15 +1,12 @@
-/** An item of a list, with the number that was written before it, if there was one. */
 export type ListItem = { text: string; number?: number };
 
-/** A part of a long text that is shown in one way. */
 export type TextBlock =
   | { kind: 'text' | 'heading'; text: string }
   | { kind: 'list' | 'numbers'; items: readonly ListItem[] };
 
 /**
- * What people write as plain lines: what they mean as a list becomes one, and a short line with a
- * colon above it its heading. Only the marks are left out; all other text keeps its line breaks
- * (specification §2).
+ * Parses plain text: marked lines become a list, and a short line ending with a colon above it a
+ * heading. Only the marks are removed; other text keeps its line breaks (S2.81).
  */
 export function textBlocks(text: string): TextBlock[] {
   const found: Found = { blocks: [], pending: [] };
@@ -23,20 +20,20 @@ export function textBlocks(text: string): TextBlock[] {
 
 type Found = {
   blocks: TextBlock[];
-  /** Lines since the last list, which nothing is known of yet. */
+  /** Lines since the last list, not classified yet. */
   pending: string[];
 };
 
 const mark = /^\s*(?:[-•*–]|(\d{1,3})\.)\s+(\S.*)$/u;
 
-/** A mark makes an item before words only: a row of dashes is none. */
+/** A mark counts only before words: a row of dashes is not an item. */
 function readItem(line: string): ListItem | undefined {
   const [, number, text = ''] = mark.exec(line.trimEnd()) ?? [];
   if (!/[\p{L}\p{N}]/u.test(text)) return undefined;
   return number === undefined ? { text } : { text, number: Number(number) };
 }
 
-/** Blank lines between its items do not end a list. */
+/** Blank lines between items do not end a list. */
 function addItem(found: Found, item: ListItem) {
   const kind = item.number === undefined ? 'list' : 'numbers';
   const list = found.pending.every(isBlank) && found.blocks.at(-1);
@@ -48,7 +45,7 @@ function addItem(found: Found, item: ListItem) {
   found.pending = [];
 }
 
-/** An indented line right below an item is its next one. */
+/** An indented line directly below an item continues it. */
 function goesOn({ blocks, pending }: Found, line: string) {
   const list = blocks.at(-1);
   if (!list || !('items' in list) || pending.length > 0 || !/^\s+\S/.test(line)) return false;
@@ -61,7 +58,7 @@ function goesOn({ blocks, pending }: Found, line: string) {
 
 const longestHeading = 60;
 
-/** What stands above a list. */
+/** Lines above a list, the last of which may be its heading. */
 function withHeading(lines: readonly string[]): TextBlock[] {
   const at = lines.findLastIndex((line) => !isBlank(line));
   const heading = lines[at]?.trim() ?? '';

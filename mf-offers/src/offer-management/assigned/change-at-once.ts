@@ -5,13 +5,13 @@ import { showNotice } from '@portal/runtime';
 import { isOutdated } from '../../assignments/catalog-items/assignment-outcome';
 
 type Change = {
-  /** Changes what is assigned on the server and answers with its text. */
+  /** Changes the assignment and resolves to the server's message. */
   run: () => Promise<string>;
   failure: string;
   onChanged: () => Promise<void>;
 };
 
-/** Assigns something without leaving the page, and tells it. Returns whether it is assigned. */
+/** Adds an item on the page and reports it. Returns true if it was added. */
 export async function addAtOnce({ success, ...change }: Change & { success: string }) {
   const message = await runChange(change);
   if (message === undefined) return false;
@@ -21,14 +21,17 @@ export async function addAtOnce({ success, ...change }: Change & { success: stri
 
 type Removal = Change & { item: TrashItem; name: string };
 
-/** Takes something away unasked, as the notice that follows brings it back. */
+/** Removes an item without asking, because the notice offers to undo it. */
 export async function removeAtOnce({ item, name, ...change }: Removal) {
   const message = await runChange(change);
   if (message === undefined) return;
   offerUndo({ item, name, onRestored: () => void change.onChanged() });
 }
 
-/** Returns the server's text once the change is shown, or undefined for one that was refused, which is told. */
+/**
+ * Resolves to the server's message after the page is reloaded, or to undefined after a reported
+ * failure.
+ */
 async function runChange({ run, failure, onChanged }: Change) {
   try {
     const message = await run();

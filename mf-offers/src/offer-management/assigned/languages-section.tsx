@@ -25,7 +25,6 @@ import { addAtOnce, removeAtOnce } from './change-at-once';
 
 type LanguagesSectionProps = SectionProps & { languages: ResourceResult<OfferLanguage[]> };
 
-/** The languages that the offer asks for, and how well. */
 export function LanguagesSection({ offer, languages, onChanged }: LanguagesSectionProps) {
   const { kind, unassigned } = assignment;
 
@@ -90,7 +89,7 @@ type LanguagePickerProps = {
   onPick: (choice: { languageId: number; levelId: number }) => Promise<unknown>;
 };
 
-/** A language and its level are one choice: «ing b2» finds «Inglés · B2». */
+/** A language with its level is one option: «ing b2» finds «Inglés · B2». */
 function LanguagePicker({ assigned, onPick }: LanguagePickerProps) {
   const languages = useResource(languagesResource);
   const levels = useResource(levelsResource);

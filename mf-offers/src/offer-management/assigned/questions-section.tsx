@@ -15,7 +15,6 @@ import { addAtOnce, removeAtOnce } from './change-at-once';
 
 type QuestionsSectionProps = SectionProps & { questions: ResourceResult<OfferQuestion[]> };
 
-/** What the offer asks who applies. */
 export function QuestionsSection({ offer, questions, onChanged }: QuestionsSectionProps) {
   const { item, assigned, unassigned, kind } = assignment;
 

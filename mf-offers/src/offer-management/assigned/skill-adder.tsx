@@ -21,8 +21,8 @@ type SkillAdderProps = {
 };
 
 /**
- * The years come first, so that choosing what they are for saves, and stay for the next one. Who chooses
- * before writing them is led there, and saves by a button of its own or the Enter key.
+ * Adds a skill. The years come first and stay for the next skill, so that choosing one saves it. If
+ * they are missing, the field gets the focus, and its button or Enter saves.
  */
 export function SkillAdder({ offerId, assigned, onChanged }: SkillAdderProps) {
   const years = useRef<HTMLInputElement>(null);
@@ -79,6 +79,6 @@ export function SkillAdder({ offerId, assigned, onChanged }: SkillAdderProps) {
   );
 }
 
-/** A list that closes gives the focus back to its own field, a frame later. */
+/** A closing combobox returns the focus to its own field one frame later. */
 const focusAfterList = (field: HTMLElement | null) =>
   requestAnimationFrame(() => requestAnimationFrame(() => field?.focus()));

@@ -14,7 +14,6 @@ import { SkillAdder } from './skill-adder';
 
 type SkillsSectionProps = SectionProps & { skills: ResourceResult<OfferSkill[]> };
 
-/** What the offer asks people to know, and for how long. */
 export function SkillsSection({ offer, skills, onChanged, onOpenDialog }: SkillsSectionProps) {
   return (
     <Section
@@ -53,7 +52,7 @@ export function SkillsSection({ offer, skills, onChanged, onOpenDialog }: Skills
   );
 }
 
-/** A row that the server does not know by an id was never saved. */
+/** A row without an id was never saved on the server. */
 function removalOf({ id, skill }: OfferSkill, onChanged: () => Promise<void>) {
   if (id === undefined) return undefined;
   const remove = () =>

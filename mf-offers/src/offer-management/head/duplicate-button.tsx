@@ -8,7 +8,6 @@ import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { WideIcon } from './wide-icon';
 
-/** Makes a copy and leads to its page. */
 export function DuplicateButton({ offer }: { offer: Offer }) {
   const navigate = useNavigate();
   const [isSaving, setSaving] = useState(false);

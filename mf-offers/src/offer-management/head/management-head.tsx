@@ -17,7 +17,7 @@ import { WideIcon } from './wide-icon';
 
 type ManagementHeadProps = SectionProps & { openStatus: CatalogItem | undefined };
 
-/** Which offer it is, how it stands, and what can be done with the whole of it. */
+/** Title and status of the offer, with the actions on all of it. */
 export function ManagementHead({
   offer,
   openStatus,

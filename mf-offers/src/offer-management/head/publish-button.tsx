@@ -6,7 +6,7 @@ import { publish } from './publish';
 
 type PublishButtonProps = {
   offer: Offer;
-  /** With which visitors see it; undefined until it is known. */
+  /** Status of a published offer; undefined while loading. */
   status: CatalogItem | undefined;
   onChanged: () => Promise<void>;
 };

@@ -12,13 +12,12 @@ import { showAlert } from '@portal/runtime';
 import { loadOffer } from '../../offer/use-fresh-offer';
 
 type Publication = {
-  /** As the page shows it: what nobody has seen here is not published. */
+  /** The offer as shown, so that unseen changes are not published. */
   offer: Offer;
   status: CatalogItem;
   onChanged: () => Promise<void>;
 };
 
-/** Gives an offer the status with which visitors see it, and tells how that went. */
 export async function publish({ offer, status, onChanged }: Publication) {
   try {
     await updateOffer({ ...offer, status });
@@ -37,7 +36,7 @@ export async function publish({ offer, status, onChanged }: Publication) {
   }
 }
 
-/** A colleague has saved since the page was read: what they changed is told, and nothing is published. */
+/** A colleague has saved since the page was loaded. Lists the changes and does not publish. */
 async function tellColleague(before: Offer) {
   const after = await loadOffer(before.id);
   const lastChange = await loadLastChanges({ subject: 'offer', id: before.id });

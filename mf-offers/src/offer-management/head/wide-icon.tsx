@@ -1,4 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** An icon that gives way on a phone, where the actions have one line. */
+/** An icon that is hidden on a phone, where the actions share one line. */
 export const WideIcon = chakra('span', { base: { display: { base: 'none', sm: 'contents' } } });

@@ -6,7 +6,7 @@ import type { PublishCheck } from './publish-checks';
 
 type MissingPanelProps = { offer: Offer; checks: readonly PublishCheck[] };
 
-/** What an offer still lacks, with the way to each; publishing waits for none of it. */
+/** Missing parts of an offer, with links to them. None of them blocks publishing. */
 export function MissingPanel({ offer, checks }: MissingPanelProps) {
   const open = checks.filter(({ isDone }) => !isDone);
   const done = checks.filter(({ isDone }) => isDone);

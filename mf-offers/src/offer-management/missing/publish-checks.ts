@@ -7,22 +7,22 @@ import { pickers } from '../section/pickers';
 import { sections, type SectionName } from '../section/sections';
 import { salaryDoubt } from './salary-doubt';
 
-/** One thing that makes an offer easier to find and to answer; none of them is obligatory. */
+/** An optional property that makes an offer easier to find or to answer. */
 export type PublishCheck = {
   section: SectionName;
-  /** What there is, in a word or two. */
+  /** Short name if it is complete. */
   label: string;
   isDone: boolean;
-  /** What to do about it and why, and the place on the page where that is done. */
+  /** Task and reason if it is missing, and the place to complete it. */
   task: string;
   reason: string;
   anchor: string;
 };
 
-/** How many of each an offer has; undefined where that is not known. */
+/** Number of assigned items; undefined while unknown. */
 type Counts = Record<'skills' | 'languages' | 'questions', number | undefined>;
 
-/** All that is asked about an offer before it is published, in the order of the page. */
+/** All checks before publishing, in the order of the page. */
 export const publishChecks = (offer: Offer, counts: Counts): readonly PublishCheck[] => [
   ...ownChecks(offer),
   ...assignmentChecks.flatMap((check) => {
@@ -88,7 +88,7 @@ function salaryCheck({ salaryRange }: Offer): PublishCheck {
   };
 }
 
-/** A remote job is done from anywhere in its countries. */
+/** A remote job has no city. */
 const cityCheck = (offer: Offer): PublishCheck => ({
   section: 'places',
   label: 'Ciudad',

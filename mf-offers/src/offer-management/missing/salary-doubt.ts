@@ -2,7 +2,7 @@ import { readCurrency } from '@portal/contract/salary-currency';
 import { baseSalary } from '../../offer-detail/base-salary';
 import { readSalary } from '../../offer/salary-range';
 
-/** Why search engines do not understand a salary range; undefined when they do. */
+/** Reason why search engines cannot read a salary range; undefined if they can. */
 export function salaryDoubt(range: string) {
   if ('baseSalary' in baseSalary(range)) return undefined;
   if (readCurrency(range) === undefined) {

@@ -4,22 +4,20 @@ import { showNotice } from '@portal/runtime';
 import { saveMerged, type Places } from '../../assignments/places/save-places';
 
 type PlacesChange = {
-  /** The offer as the page shows it. */
+  /** The offer as shown. */
   offer: Offer;
-  /** The countries or cities that it shall have. */
+  /** The new countries or cities. */
   chosen: Partial<Places>;
-  /** What is told of it. */
   done: string;
   failure: string;
   onChanged: () => Promise<void>;
 };
 
-/** Adds a place at once, and tells it. */
 export async function addPlace({ done, ...change }: PlacesChange) {
   if (await savePlaces(change)) showNotice({ kind: 'success', text: done });
 }
 
-/** Takes a place away at once; a country takes its cities with it. The notice brings all of it back. */
+/** Removes a place at once, and a country's cities with it. The notice can restore them. */
 export async function removePlace({ done, ...change }: PlacesChange) {
   const { offer, onChanged } = change;
   const after = await savePlaces(change);
@@ -35,7 +33,7 @@ export async function removePlace({ done, ...change }: PlacesChange) {
   showNotice({ kind: 'info', text: done, action: { label: 'Deshacer', run: () => void undo() } });
 }
 
-/** Returns the offer as it is by now, or undefined when it could not be saved, which is told. */
+/** Resolves to the current offer, or to undefined after a reported failure. */
 async function savePlaces(change: Omit<PlacesChange, 'done'>): Promise<Offer | undefined> {
   const { offer, chosen, failure, onChanged } = change;
   try {

@@ -2,7 +2,6 @@ import type { City, Country } from '@portal/contract/place';
 import type { Resource } from '@portal/kit/query/use-resource';
 import { citiesResource } from '@portal/kit/resources/places';
 
-/** The cities of several countries, read together. */
 export const citiesOfAllResource = (countries: readonly Country[]): Resource<City[]> => ({
   key: `cities of the countries ${countries.map(({ id }) => id).join(' ')}`,
   load: async (signal) => {

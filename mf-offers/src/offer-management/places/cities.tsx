@@ -74,6 +74,6 @@ function CitiesOfCountries({ offer, onChanged }: CitiesProps) {
   );
 }
 
-/** Countries share the names of cities. */
+/** City names repeat across countries. */
 const nameIn = ({ countries }: Offer, { name, country }: City) =>
   countries.length > 1 ? `${name}, ${country.name}` : name;

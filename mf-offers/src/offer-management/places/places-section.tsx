@@ -8,7 +8,6 @@ import { Countries } from './countries';
 
 type PlacesSectionProps = SectionProps & { missing: readonly SectionName[] };
 
-/** Where the work is done. */
 export function PlacesSection({ offer, missing, onChanged, onOpenDialog }: PlacesSectionProps) {
   return (
     <Section

@@ -1,6 +1,6 @@
 import { jobPosting } from '../../offer-detail/job-posting';
 
-/** What comes of an offer in Google's search for jobs, by what its page tells of it. */
+/** Says how Google's job search will show an offer, according to its structured data. */
 export function jobSearchNote(job: Parameters<typeof jobPosting>[0], origin: string) {
   const [posting] = jobPosting(job, origin);
   if (!posting) return 'Sin país ni ciudad no entra en Google Empleos.';

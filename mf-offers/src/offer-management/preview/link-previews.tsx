@@ -8,12 +8,12 @@ import { offerDescription } from '../../offer-detail/offer-description';
 import { jobSearchNote } from './job-search-note';
 
 type LinkPreviewsProps = {
-  /** As it will be once it is published. */
+  /** The offer as published. */
   offer: Offer;
   requirements: OfferRequirements;
 };
 
-/** How an offer looks where people find it, by what its page's head says. */
+/** Previews of the offer in search results and shared links, from the page's head. */
 export function LinkPreviews({ offer, requirements }: LinkPreviewsProps) {
   const { origin } = useDocumentHead();
   const { name: company } = useCompany();

@@ -9,12 +9,11 @@ type CatalogPickerProps = Pick<Choice<unknown>, 'list' | 'failure' | 'hints'> & 
   id: string;
   label: string;
   isLabelShown?: boolean;
-  /** What cannot be chosen again. */
+  /** Items that are assigned already and cannot be chosen again. */
   assigned: readonly CatalogItem[];
   onPick: (item: CatalogItem) => Promise<unknown>;
 };
 
-/** Chooses from a catalogue what is not assigned yet. */
 export function CatalogPicker({ list, failure, hints, assigned, ...picker }: CatalogPickerProps) {
   const { data, error } = useResource(list);
   useFailureAlert(error, failure);

@@ -1,2 +1,5 @@
-/** What took something away is gone with it: the focus goes on to what adds another one. */
+/**
+ * Moves the focus to the field that adds items, because the pressed button disappears with its
+ * item.
+ */
 export const focusPicker = (id: string) => document.getElementById(id)?.focus();

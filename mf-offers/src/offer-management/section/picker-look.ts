@@ -1,7 +1,7 @@
 import { comboboxAnatomy } from '@chakra-ui/react/anatomy';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** Look of a picker; it travels with it, so that the first load does not pay for it. */
+/** Styles of a picker, in its chunk to keep them out of the first load. */
 export const pickerRecipe = defineSlotRecipe({
   slots: comboboxAnatomy.keys(),
   base: {

@@ -6,21 +6,20 @@ import { useMemo, useState } from 'react';
 import { pickerRecipe } from './picker-look';
 
 type PickerProps<Item> = {
-  /** By which the page's list of what is missing leads here. */
+  /** Anchor for the list of missing parts. */
   id: string;
   label: string;
-  /** Beside a field that has one. */
+  /** True if the field beside it has a visible label. */
   isLabelShown?: boolean;
   items: readonly Item[];
-  /** Why there is nothing to choose. */
   hint?: string | undefined;
-  /** Adds what was chosen, and ends once it is shown. */
+  /** Adds the chosen item. Resolves once it is shown. */
   onPick: (item: Item) => Promise<unknown>;
 };
 
 /**
- * Choosing saves. Arrows only move through what was found, so that nobody saves what they pass (reading A49);
- * the focus stays, for the next one.
+ * A combobox that saves on choice. Arrow keys only move through the results, so that passing an
+ * option does not save it (reading A49). The focus stays for the next choice.
  */
 export function Picker<Item extends Named>(props: PickerProps<Item>) {
   const { id, label, isLabelShown = false, items, hint, onPick } = props;
@@ -93,7 +92,7 @@ const Found = ({ items }: { items: readonly Named[] }) => (
   </Combobox.Positioner>
 );
 
-/** What is chosen is added elsewhere. */
+/** Never has a value, because a choice is added to the list at once. */
 const none: string[] = [];
 
 const sameWidth = { sameWidth: true } as const;

@@ -1,4 +1,4 @@
-/** The fields that add something to an offer, by their places in the page's address. */
+/** Ids of the fields that add items, for the page's address. */
 export const pickers = {
   country: 'agregar-pais',
   city: 'agregar-ciudad',

@@ -5,22 +5,19 @@ import { X } from 'lucide-react';
 type RemovableItem = {
   id: number;
   name: string;
-  /** What is asked of it, such as a level. */
   detail?: string;
-  /** None for what the server does not know by an id. */
+  /** Undefined if the item has no id on the server. */
   onRemove?: (() => void) | undefined;
 };
 
 type RemovableItemsProps = {
-  /** What they are. */
   label: string;
   items: readonly RemovableItem[];
   emptyText: string;
-  /** Short names stand beside each other, long ones below. */
+  /** Chips for short names, rows for long ones. */
   look?: 'chips' | 'rows';
 };
 
-/** What an offer has of one kind, each with a button that takes it away. */
 export function RemovableItems({ label, items, emptyText, look = 'rows' }: RemovableItemsProps) {
   if (items.length === 0) return <chakra.p color="ink.muted">{emptyText}</chakra.p>;
 

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { sections, type SectionName } from './sections';
 
-/** The way to each part, where there is room for it beside them. */
 export function SectionNav({ missing }: { missing: readonly SectionName[] }) {
   const anchors = missing.map((name) => sections[name].anchor);
 

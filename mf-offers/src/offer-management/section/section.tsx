@@ -7,15 +7,14 @@ import { sections, type SectionName } from './sections';
 type SectionProps = {
   name: SectionName;
   icon: LucideIcon;
-  /** How many it has, once that is known. */
+  /** Number of items; undefined while unknown. */
   count?: number | undefined;
   isMissing?: boolean;
-  /** Where more can be done with it. */
   action?: ReactNode;
   children: Elements;
 };
 
-/** A part of an offer, with what it has and what adds to it. */
+/** A section of an offer with its items and the field to add another one. */
 export function Section({ name, icon: Icon, count, isMissing, action, children }: SectionProps) {
   const { anchor, title } = sections[name];
   const titleId = `titulo-${anchor}`;

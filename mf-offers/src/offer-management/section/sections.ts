@@ -1,4 +1,4 @@
-/** The parts of an offer in their order on the page, each with its place in the address and its title. */
+/** Sections in the order of the page, with anchor and title. */
 export const sections = {
   data: { anchor: 'datos', title: 'Datos' },
   places: { anchor: 'lugares', title: 'Lugares' },

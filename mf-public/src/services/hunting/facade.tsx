@@ -2,13 +2,13 @@ import { Shapes, type Shape } from '../../art/shapes';
 import { Face } from './face';
 import { shortlist } from './hunting-content';
 
-/** A house with many windows, of which three are lit: those of the people on the list. */
+/** A house with many windows. Three are lit: those of the people on the list. */
 export function Facade() {
   return (
     <svg
       aria-hidden
       viewBox="0 0 760 560"
-      // The house goes on beyond its picture.
+      // The house extends beyond the picture.
       overflow="visible"
     >
       <defs>
@@ -38,7 +38,7 @@ export function Facade() {
   );
 }
 
-/** Where the lit windows are, in the order of the list. */
+/** Positions of the lit windows, in the order of the list. */
 const lit = ['368 206', '566 144', '84 182'];
 
 const sill: readonly Shape[] = [['#fff', 'M-6 84h72v6H-6z']];

@@ -1,6 +1,6 @@
 export type Look = { skin: string; hair: string; coat: string };
 
-/** Somebody in a window of 60 by 84. */
+/** A person in a window of 60 by 84. */
 export function Face({ skin, hair, coat }: Look) {
   return (
     <>

@@ -12,7 +12,7 @@ export const hero = {
   calculator: 'Ver cuánto cuesta',
 };
 
-/** An example: nobody in particular. */
+/** Fictitious people. */
 export const shortlist = {
   title: 'Tres personas, ya evaluadas',
   note: 'Ejemplo',

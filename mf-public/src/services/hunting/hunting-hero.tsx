@@ -8,7 +8,7 @@ import { Facade } from './facade';
 import { hero, price } from './hunting-content';
 import { Shortlist } from './shortlist';
 
-/** Three lit windows of many, and the three people behind them on a list. */
+/** Three lit windows, and a list of the people behind them. */
 export function HuntingHero() {
   return (
     <chakra.div bg="offer.a" borderBottom="6px solid" borderColor="ink" overflow="hidden">
@@ -28,7 +28,7 @@ export function HuntingHero() {
           </LinkButton>
         </HeroWords>
         <chakra.div
-          // The list lies on the house, and with large letters makes both taller.
+          // The list overlaps the house; large text makes both taller.
           display="grid"
           alignItems="end"
           position={{ base: 'relative', xl: 'absolute' }}
@@ -36,7 +36,7 @@ export function HuntingHero() {
           bottom={{ xl: '0' }}
           width={{ base: '520px', md: '760px' }}
           marginTop={{ base: '6', md: '8', xl: '0' }}
-          // Its bricks end at the edge of the window, be it as narrow as it may.
+          // Extends to the edge of the window at any width.
           marginRight="-300px"
         >
           <chakra.div gridArea="1 / 1" css={{ '& svg': { width: '100%' } }}>

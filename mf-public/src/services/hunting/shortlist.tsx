@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { shortlist } from './hunting-content';
 
-/** What a client gets to see, drawn as it is: an example, and marked as one. */
+/** Example of a shortlist for a client, marked as an example. */
 export function Shortlist() {
   return (
     <chakra.figure

@@ -1,7 +1,7 @@
 import { Person } from '../../art/person';
 import { Shapes, type Shape } from '../../art/shapes';
 
-/** A bridge that lacks one stone, and the hands that bring it. */
+/** A bridge without its last stone, and people carrying that stone. */
 export function LastStone() {
   return (
     <svg aria-hidden viewBox="0 0 520 330">

@@ -1,7 +1,7 @@
 import { Person } from '../../art/person';
 import { Shapes, type Shape } from '../../art/shapes';
 
-/** A works hall behind whose windows code is written, and what comes out of it. */
+/** A factory with code behind its windows, and its product. */
 export function CodeWorks() {
   return (
     <svg aria-hidden viewBox="0 0 520 300">

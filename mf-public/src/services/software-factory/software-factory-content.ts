@@ -9,11 +9,10 @@ import processArt from './art/process.svg';
 import webArt from './art/web.svg';
 
 export type FactorySection = {
-  /** Anchor of the specification (§2). */
+  /** Anchor (S2.33). */
   id: string;
   title: string;
   lead: string;
-  /** On the card that leads here. */
   summary: string;
   quote: string;
   quoteSubject: string;

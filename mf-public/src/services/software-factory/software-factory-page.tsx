@@ -39,7 +39,7 @@ export function SoftwareFactoryPage() {
   );
 }
 
-/** The table of contents: each card goes smoothly to its section. */
+/** Table of contents. Each card scrolls smoothly to its section. */
 function SectionCards() {
   return (
     <chakra.div

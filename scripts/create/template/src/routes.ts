@@ -1,7 +1,7 @@
 import type { RemoteRoute } from '@portal/contract/remote-route';
 import { texts } from './ejemplo/ejemplo-texts';
 
-/** Every address of this remote. No other may claim it. */
+/** All addresses of this remote. No other remote may claim them. */
 export const routes: readonly RemoteRoute[] = [
   {
     path: '/ejemplo',

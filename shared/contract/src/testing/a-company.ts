@@ -2,7 +2,7 @@ import { companyExamples } from '../company-examples';
 import { companyGroupNames, type CompanyGroup, type CompanyState } from '../company-groups';
 import { companyRecordToWire, type CompanyRecord } from '../company-parts';
 
-/** What the company says, all of it examples; what a test is about is given as changes of a part. */
+/** Company data for tests: the examples with changes to any part. */
 export function aCompany(
   changes: Partial<{ [Group in CompanyGroup]: Partial<CompanyRecord[Group]> }> = {},
 ): CompanyRecord {
@@ -21,7 +21,7 @@ export function aCompany(
   };
 }
 
-/** The same once all of it is confirmed. */
+/** The same with all parts confirmed. */
 export const confirmedCompany = () =>
   aCompany(Object.fromEntries(companyGroupNames.map((group) => [group, { isConfirmed: true }])));
 

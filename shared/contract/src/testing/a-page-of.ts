@@ -1,6 +1,6 @@
 import type { PageOf } from '../page-of';
 
-/** One page of a list, by itself the whole list. */
+/** A page for tests, by default the only one of its list. */
 export const aPageOf = <Item>(
   items: readonly Item[],
   { number = 0, totalPages = 1 }: { number?: number; totalPages?: number } = {},

@@ -1,7 +1,6 @@
 import type { Person } from '../person';
 import { chile } from './places';
 
-/** A person for tests; what a test is about is given as changes. */
 export const aPerson = (changes: Partial<Person> = {}): Person => {
   const { id = 1 } = changes;
   return {

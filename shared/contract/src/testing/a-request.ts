@@ -2,7 +2,6 @@ import type { ReceivedContactRequest } from '../received-contact-request';
 import type { ReceivedPrivacyRequest } from '../received-privacy-request';
 import type { Holdings, StaffRequest } from '../staff-request';
 
-/** What visitors ask for, as staff find it; what a test is about is given as changes. */
 export const aContactRequest = (
   changes: Partial<ReceivedContactRequest> = {},
 ): ReceivedContactRequest => {
@@ -35,7 +34,6 @@ export const aPrivacyRequest = (
   ...changes,
 });
 
-/** A contact request as the list of all opens it. */
 export const aStaffRequest = (changes: Partial<StaffRequest> = {}): StaffRequest => ({
   source: 'contact',
   id: 1,
@@ -56,7 +54,7 @@ export const aStaffRequest = (changes: Partial<StaffRequest> = {}): StaffRequest
   ...changes,
 });
 
-/** What the answer may send or erase; nothing stays out of it. */
+/** Stored data for tests, all of which a reply may send or erase. */
 export const someHoldings = (changes: Partial<Holdings> = {}): Holdings => ({
   applicantId: 7,
   name: 'Ana',
@@ -68,7 +66,7 @@ export const someHoldings = (changes: Partial<Holdings> = {}): Holdings => ({
   ...changes,
 });
 
-/** Somebody who has applied asks for the data to be erased. */
+/** A request for erasure by an applicant, for tests. */
 export const anErasureRequest = (changes: Partial<StaffRequest> = {}): StaffRequest =>
   aStaffRequest({
     source: 'privacy',

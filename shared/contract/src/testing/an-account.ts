@@ -1,7 +1,6 @@
 import type { Account } from '../account';
 import type { OwnAccount } from '../own-account';
 
-/** An account for tests; what a test is about is given as changes. */
 export const anAccount = (changes: Partial<Account> = {}): Account => {
   const { id = 1 } = changes;
   return {
@@ -21,7 +20,6 @@ export const anAccount = (changes: Partial<Account> = {}): Account => {
   };
 };
 
-/** What the test's user manages of the own account. */
 export const anOwnAccount = (changes: Partial<OwnAccount> = {}): OwnAccount => ({
   firstName: 'Ana',
   lastName: 'Rojas',

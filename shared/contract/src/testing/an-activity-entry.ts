@@ -1,6 +1,5 @@
 import type { ActivityEntry } from '../activity';
 
-/** Something that a colleague did; what a test is about is given as changes. */
 export const anActivityEntry = (changes: Partial<ActivityEntry> = {}): ActivityEntry => ({
   id: 1,
   at: '2026-03-05T14:07:00',

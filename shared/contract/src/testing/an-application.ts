@@ -1,6 +1,6 @@
 import type { JobApplication } from '../job-application';
 
-/** An application to the offer of `anOffer`; what a test is about is given as changes. */
+/** A job application to the offer of `anOffer`, for tests. */
 export const anApplication = (changes: Partial<JobApplication> = {}): JobApplication => {
   const { id = 1 } = changes;
   return {

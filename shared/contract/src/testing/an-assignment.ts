@@ -2,7 +2,7 @@ import type { OfferLanguage } from '../offer-language';
 import type { OfferQuestion } from '../offer-question';
 import type { OfferSkill } from '../offer-skill';
 
-/** What the offer of `anOffer` asks for and of its applicants; what a test is about is given as changes. */
+/** Assignments to the offer of `anOffer`, for tests. */
 export const anOfferSkill = (changes: Partial<OfferSkill> = {}): OfferSkill => ({
   id: 10,
   skill: { id: 1, name: 'Angular' },

@@ -4,7 +4,7 @@ import { newOfferToWire } from '../offer-bodies';
 import { offerEntry, offerFormValues } from '../offer-entry';
 import { chile, santiago } from './places';
 
-/** An offer for tests; what a test is about is given as changes, and what nobody asks for is blank. */
+/** An offer for tests. Fields that tests do not read are blank. */
 export const anOffer = (changes: Partial<Offer> = {}): Offer => ({
   ...v.parse(offerFromWire, {}),
   id: 1,
@@ -26,8 +26,8 @@ export const anOffer = (changes: Partial<Offer> = {}): Offer => ({
   ...changes,
 });
 
-/** What the offer dialog holds of an offer that nobody has changed. */
+/** Form values of an unchanged offer. */
 export const entryOf = (offer: Offer): OfferEntry => v.parse(offerEntry, offerFormValues(offer));
 
-/** As a call saves it. */
+/** Body of a request that saves the offer. */
 export const offerToSave = newOfferToWire(entryOf(anOffer()), undefined);

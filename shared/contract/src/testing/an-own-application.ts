@@ -1,6 +1,6 @@
 import type { OwnApplication } from '../own-applications';
 
-/** An application as the person sees it who gave its code; what a test is about is given as changes. */
+/** A job application as shown to an applicant with its code, for tests. */
 export const anOwnApplication = (changes: Partial<OwnApplication> = {}): OwnApplication => ({
   code: 'P-1-7QK4ZD',
   offer: { id: 1, title: 'Desarrollo Angular' },

@@ -3,7 +3,7 @@ import { companyReadPaths, companyReads } from '../company-reads';
 
 const { identity, home, work } = companyReads(companyExamples);
 
-/** What the examples of the company put into the cache of a page, as the site's server does. */
+/** Query cache of a page filled with the company's example data, as by the site server. */
 export const companySeed = {
   [companyReadPaths.identity]: identity,
   [companyReadPaths.home]: home,

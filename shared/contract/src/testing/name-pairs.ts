@@ -1,9 +1,9 @@
-// Pairs of texts as people type them and as phones, Word and PDFs write them.
-// What cannot be seen or told apart is written as an escape.
+// Pairs of texts as typed by people, and as written by phones, Word and PDFs. Invisible and
+// look-alike characters are written as escapes.
 
 export type Pair = readonly [one: string, other: string];
 
-/** Alike in searches, among duplicates and where names must not be alike. */
+/** Pairs that searches, the detection of duplicates and checks for unique names treat as equal. */
 export const alike: readonly Pair[] = [
   // Case and accents of Spanish.
   ['José', 'jose'],
@@ -20,7 +20,7 @@ export const alike: readonly Pair[] = [
   ['Técnico', 'TÉCNICO'],
   ['Diseño Gráfico', 'diseno grafico'],
   ['¿Cuántos años?', '¿cuantos anos?'],
-  // Accents as characters of their own, as a Mac writes them.
+  // Accents as separate characters, as written by macOS.
   ['Begon\u0303a', 'Begoña'],
   ['Nu\u0301n\u0303ez', 'Núñez'],
   ['In\u0303a\u0301rritu', 'Iñárritu'],
@@ -57,7 +57,7 @@ export const alike: readonly Pair[] = [
   ['Ana\u205FMaría', 'Ana María'],
   ['COBOL\u00A0Senior', 'cobol senior'],
   ['Luz\u2007Marina', 'Luz Marina'],
-  // What nobody sees.
+  // Invisible characters.
   ['Maximi\u00ADliano', 'Maximiliano'],
   ['Ana\u200B Paz', 'Ana Paz'],
   ['\uFEFFAna', 'Ana'],

@@ -1,6 +1,6 @@
 import type { Pair } from './name-pairs';
 
-/** Different, however near. */
+/** Similar pairs that must stay different. */
 export const different: readonly Pair[] = [
   ['Ana', 'Anna'],
   ['Juan Pablo', 'Juanpablo'],

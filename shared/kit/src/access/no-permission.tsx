@@ -7,11 +7,11 @@ import { InlineNotice } from '../ui/inline-notice';
 import { LinkButton } from '../ui/link-button';
 
 type NoPermissionProps = {
-  /** What may not be done, as in «asignar preguntas». */
+  /** Forbidden action, for example «asignar preguntas». */
   task: string;
 };
 
-/** Stands in place of what may not be used, so that nobody learns only after typing. */
+/** Shown instead of a forbidden form, so that people learn it before typing. */
 export function NoPermission({ task }: NoPermissionProps) {
   const { isAuthenticated, needsSecondFactor } = useSession();
   const text = `No tienes permiso para ${task}.`;

@@ -11,7 +11,7 @@ type ActivityButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & {
   of: NonNullable<ActivityQuery['of']>;
 };
 
-/** Opens what staff did with a record; for administrators. */
+/** Button that opens the activity log of a record. For administrators. */
 export function ActivityButton({ name, of, ...style }: ActivityButtonProps) {
   const [isOpen, setOpen] = useState(false);
 

@@ -3,7 +3,7 @@ import { Dialog } from '../ui/dialog';
 import { ActivityFeed } from './activity-feed';
 
 type ActivityDialogProps = {
-  /** What it is about, as the reader knows it. */
+  /** Name of the record for the title. */
   name: string;
   of: NonNullable<ActivityQuery['of']>;
   onClose: () => void;

@@ -8,7 +8,7 @@ import { Loading } from '../ui/loading';
 
 const ActivityFeed = lazyPart(async () => (await import('./activity-feed')).ActivityFeed);
 
-/** The activity on a record inside its dialog, read when it is first asked for. */
+/** Collapsed activity log of a record, for use inside a dialog. Loaded when first opened. */
 export function ActivityDisclosure({ of }: { of: NonNullable<ActivityQuery['of']> }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

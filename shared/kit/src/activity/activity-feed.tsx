@@ -8,7 +8,7 @@ import { LoadFailure } from '../ui/load-failure';
 import { Loading } from '../ui/loading';
 import { ActivityList } from './activity-list';
 
-/** The activity on one record, or all of it, page by page. */
+/** Activity log of one record, or of all records, in pages. */
 export function ActivityFeed({ of }: { of: ActivityQuery['of'] }) {
   const [page, setPage] = useState(0);
   const { data, error, reload } = useResource(activityResource({ of, page }));

@@ -10,7 +10,7 @@ import { dateAndTime } from '../format/dates';
 
 type ActivityListProps = {
   entries: readonly ActivityEntry[];
-  /** Says what each entry is about, where that is not one and the same thing. */
+  /** True if each entry shows its record, for lists of several records. */
   namesSubject?: boolean;
 };
 
@@ -62,7 +62,7 @@ const whatOf = ({ action, changes, subject }: ActivityEntry) =>
 
 function Change({ change }: { change: ToldChange }) {
   const { field, before, after } = change;
-  // The name of a stored file says nothing to a reader.
+  // File names of photos mean nothing to readers.
   const isFile = field === 'photo';
 
   return (
@@ -108,7 +108,7 @@ const ChangeLine = chakra('div', {
     '& dt': { fontWeight: '600' },
     '& dd': {
       minWidth: '0',
-      // A long text is told by its beginning.
+      // Shows only the beginning of long texts.
       lineClamp: '3',
     },
   },

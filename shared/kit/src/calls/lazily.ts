@@ -1,6 +1,9 @@
 import type { Resource } from '@portal/runtime';
 
-/** A resource of which how it is read comes only when it is: most pages bring along what is in it. */
+/**
+ * Resource with a loader that is imported on first use. Most pages receive the data with the HTML
+ * and never need it.
+ */
 export const lazily = <T>(key: string, find: () => Promise<Resource<T>>): Resource<T> => ({
   key,
   load: async (signal) => (await find()).load(signal),

@@ -1,7 +1,7 @@
 import { messageFromWire } from '@portal/contract/message';
 import { http } from '@portal/http';
 
-// Calls of which only the server's text is read.
+// Calls that return the server's message.
 
 export const postForMessage = async (...call: Parameters<typeof http.post>) =>
   messageFromWire(await http.post(...call));

@@ -3,7 +3,10 @@ import { http } from '@portal/http';
 import type { Resource } from '@portal/runtime';
 import * as v from 'valibot';
 
-/** What is read at a path, decoded by a schema of the contract. */
+/**
+ * Resource of a GET at `path`. `schema` decodes the body; loading rejects with `HttpError`, or
+ * `ValiError` for an unexpected body.
+ */
 export const readResource = <T>(
   path: string,
   schema: v.GenericSchema<unknown, T>,
@@ -12,7 +15,7 @@ export const readResource = <T>(
   load: async (signal) => v.parse(schema, await http.get(path, { signal })),
 });
 
-/** A resource of which one refusal means something, such as that there is nothing. */
+/** Resource that resolves to `meaning` for an expected error, for example an empty list. */
 export const withMeaning = <T>(
   resource: Resource<T>,
   meaning: T,
@@ -31,7 +34,7 @@ export const readList = <T>(path: string, itemSchema: v.GenericSchema<unknown, T
 
 const largestPage = 100;
 
-/** Every item of a list that is read in pages, for what needs them all. */
+/** Loads all items of a paged list, 100 at a time. Rejects if any page fails. */
 export async function readAllPages<Item>(
   pageResource: (part: { page: number; size: number }) => Resource<PageOf<Item>>,
 ): Promise<Item[]> {

@@ -9,14 +9,14 @@ import * as v from 'valibot';
 import { deleteForMessage } from './message-calls';
 import { readResource } from './read-resource';
 
-/** The calls by which staff find, mark and delete what the public has sent. */
+/** Calls for staff to list, mark and delete public requests. */
 export function requestCalls<Request>(path: string, fromWire: v.GenericSchema<unknown, Request>) {
   const pageFromWire = pageOfFromWire(fromWire);
 
   return {
     page: (query: RequestQuery) =>
       readResource(`${path}?${new URLSearchParams(requestQueryToWire(query))}`, pageFromWire),
-    /** Marks a request as dealt with, or as waiting again; returns it. */
+    /** Marks a request as handled or as waiting; returns the stored request. */
     mark: async (id: number, isAnswered: boolean) =>
       v.parse(fromWire, await http.put(`${path}/${id}`, requestUpdateToWire(isAnswered))),
     remove: (id: number) => deleteForMessage(`${path}/${id}`),

@@ -2,22 +2,22 @@ import { submissionHeader } from '@portal/contract/applicant';
 import type { HttpOptions } from '@portal/http';
 
 /**
- * What the server gave the page as proof of a checked e-mail. Most browsers hold it in a cookie as
- * well; for one that takes none the page sends it. It lives in memory and nowhere else.
+ * Proof of a checked e-mail, kept in memory only. Most browsers also have it in a cookie; the page
+ * sends it for those without cookies.
  */
 export type Submission = { proof?: string };
 
-/** A call that may be sent again: the server answers the same key with the first answer. */
+/** A call that can be repeated: the server answers the same key with the first answer. */
 export type SubmissionCall = {
   idempotencyKey?: string | undefined;
   signal?: AbortSignal;
   submission?: Submission;
 };
 
-/** In place of a proof: the server asks a page that has none to check the e-mail again. */
+/** Sent without a proof, so that the server asks for another check of the e-mail. */
 const noProof = '-';
 
-/** A call of somebody who applies: it carries the proof there is, and keeps the newer one of its answer. */
+/** Options for a call of an applicant. Sends the proof and stores the newer one from the answer. */
 export function ofSubmission({ submission, ...call }: SubmissionCall = {}): HttpOptions {
   const options = repeatable(call);
   if (!submission) return options;

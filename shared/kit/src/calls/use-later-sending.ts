@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { Elements } from '../ui/elements';
 
 /**
- * Sends a form again by itself when the server has refused it for now and said when to come back, unless it is
- * changed meanwhile. Only for forms that may be sent twice. Other failures are told by `fail`.
+ * Sends a form again automatically if the server refused it temporarily with a delay, unless the
+ * form changes meanwhile. Only for forms that may be sent twice. `fail` reports all other errors.
  */
 export function useLaterSending(fail: (error: unknown) => void) {
   const [notice, setNotice] = useState<Elements>();
   const stop = () => setNotice(undefined);
 
-  /** What sending again takes comes only when it is needed. */
+  /** Loads the code for sending again only when needed. */
   async function sendsLater(error: unknown, event: SubmitEvent, sent: string | undefined) {
     try {
       const { laterForm } = await import('../ui/later-form');
@@ -18,12 +18,12 @@ export function useLaterSending(fail: (error: unknown) => void) {
       setNotice(later);
       return later !== undefined;
     } catch {
-      // Without its code nothing is sent by itself, and the failure is told as any other.
+      // If the code cannot be loaded, the error is reported as usual.
       return false;
     }
   }
 
-  /** Whether a call that sends the form of an event was answered well. */
+  /** Runs the call that sends the form of an event. Returns true if it succeeded. */
   async function attempt(event: SubmitEvent, call: () => Promise<void>) {
     stop();
     const sent = contentOf(event);

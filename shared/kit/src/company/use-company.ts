@@ -5,8 +5,8 @@ import { companyResource } from '../resources/company';
 /** A network without an address has no link. */
 type Company = Omit<CompanyIdentity, 'social'> & { social: Partial<CompanyIdentity['social']> };
 
-/** Stands there until the company is known, on a page of a site from before, which did not bring it along. */
+/** Used until the data arrive, for pages of earlier releases that do not contain them. */
 const unknownCompany: Company = { name: '', claim: '', email: '', whatsAppNumber: '', social: {} };
 
-/** Who the company is and how it is reached, as every page comes with it. */
+/** Name, contact data and social networks of the company. Every page contains them. */
 export const useCompany = (): Company => useKept(companyResource) ?? unknownCompany;

@@ -7,9 +7,9 @@ import { CurriculumButton } from './curriculum-button';
 
 type CurriculumActionsProps = {
   applicantName: string;
-  /** File name of the CV; an application may have none. */
+  /** File name of the CV; undefined if there is none. */
   fileName: string | undefined;
-  /** Leads to everything that is stored about the applicant. */
+  /** If set, shows a link to all stored data of the applicant. */
   applicantId?: number;
   onShow: () => void;
 };

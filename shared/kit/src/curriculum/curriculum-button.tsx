@@ -4,14 +4,14 @@ import { ActionButton } from '../ui/action-button';
 
 type CurriculumButtonProps = {
   applicantName: string;
-  /** File name of the CV; an application may have none. */
+  /** File name of the CV; undefined if there is none. */
   fileName: string | undefined;
   onDownloaded?: () => void;
-  /** Beside other icons, whose names are tooltips as well. */
+  /** True for an icon button with a tooltip. */
   isIcon?: boolean;
 };
 
-/** Saves an applicant's CV under its file name (specification §2, §7). */
+/** Downloads an applicant's CV under its file name (S7.21); «N/A» without a CV (S2.85). */
 export function CurriculumButton(props: CurriculumButtonProps) {
   const { applicantName, fileName, onDownloaded, isIcon = false } = props;
   if (!fileName) return <span>N/A</span>;

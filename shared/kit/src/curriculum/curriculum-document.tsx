@@ -12,7 +12,7 @@ type CurriculumDocumentProps = {
   height: string;
 };
 
-/** The pages of a CV, as the browser shows a PDF, or what stands in their place. */
+/** Shows a CV in the browser's PDF viewer, or a message if that is impossible. */
 export function CurriculumDocument({ name, source, height }: CurriculumDocumentProps) {
   const { url, error, reload } = useCurriculum(source, `Currículum de ${name}`);
 
@@ -35,7 +35,7 @@ export function CurriculumDocument({ name, source, height }: CurriculumDocumentP
   );
 }
 
-/** Phones have no place for a PDF within a page and say so; the link below still opens it. */
+/** Phones cannot show a PDF inside a page and report it. The link below still opens the PDF. */
 function Pages({ name, url, height }: { name: string; url: string; height: string }) {
   if (!navigator.pdfViewerEnabled) {
     return (

@@ -11,15 +11,18 @@ type CurriculumPanelProps = {
   name: string;
   source: CurriculumSource;
   onClose: () => void;
-  /** What else one can do with it, such as going on to the next one. */
+  /** More actions, such as showing the next CV. */
   actions?: ReactNode;
-  /** Where the page has room beside its content, it stands there; else it is a dialog. */
+  /** True to show it beside the content if the window is wide enough; otherwise it is a dialog. */
   isBeside?: boolean;
-  /** Who goes through the list by keys keeps the focus there; the title is announced either way. */
+  /**
+   * True if the focus stays in the list, for navigation by keys. The title is announced in either
+   * case.
+   */
   keepsFocus?: boolean;
 };
 
-/** There is room for a CV beside a list from the theme's `lg` on. */
+/** Width from which a CV fits beside a list: the theme's `lg`. */
 const roomBeside = '(min-width: 992px)';
 
 export function CurriculumPanel({ isBeside = false, ...panel }: CurriculumPanelProps) {
@@ -39,7 +42,7 @@ function Window({ name, source, onClose, actions }: PanelProps) {
   );
 }
 
-/** It stays while one goes on in the list, so it is no dialog: it holds nobody's focus. */
+/** Not a dialog: people continue in the list, so it must not trap the focus. */
 function Aside({ name, source, onClose, actions, keepsFocus = false }: PanelProps) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -77,7 +80,7 @@ function Aside({ name, source, onClose, actions, keepsFocus = false }: PanelProp
   );
 }
 
-/** As high as the window leaves below the header. */
+/** Height of the window below the header. */
 const Frame = chakra('aside', {
   base: {
     position: 'sticky',

@@ -8,7 +8,7 @@ const read = 'GET /api/descargar-cv/b2c4.pdf';
 
 let api: FakeApi;
 
-/** Of one name; a message goes to all the others of it. */
+/** Channels with the same name. Each receives the messages of the others. */
 let channels: { name: string; listen?: (event: { data: unknown }) => void }[] = [];
 
 class Channel {
@@ -97,7 +97,7 @@ test('a CV of the server is shown as a PDF in a dialog, and its file is let go a
   await waitFor(() => expect(askFor(address)).toBeUndefined());
 });
 
-/** What the viewer's page is answered. */
+/** Returns the answer that the viewer page receives. */
 function askFor(address: string) {
   let answer: unknown;
   const viewer = new Channel(address.split('#')[1] ?? '');

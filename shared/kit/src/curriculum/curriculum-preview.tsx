@@ -4,7 +4,7 @@ import { lazyPart } from '../ui/lazy-part';
 
 const CurriculumPanel = lazyPart(async () => (await import('./curriculum-panel')).CurriculumPanel);
 
-/** A look at a CV without leaving the page; what it needs is fetched when it is first opened. */
+/** Panel with a CV, loaded when first opened. */
 export function CurriculumPreview(props: ComponentProps<typeof CurriculumPanel>) {
   return (
     <Suspense>
@@ -13,7 +13,9 @@ export function CurriculumPreview(props: ComponentProps<typeof CurriculumPanel>)
   );
 }
 
-/** A list, and beside it, once it is split, what is shown of one of its rows: where there is room for both. */
+/**
+ * List with room for details of one row: two columns with `data-split` from the breakpoint `lg`.
+ */
 export const ListBeside = chakra('div', {
   base: {
     '&[data-split]': {

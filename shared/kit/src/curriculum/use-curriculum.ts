@@ -2,12 +2,15 @@ import { useEffect, useState } from 'react';
 import { loadCurriculum } from '../resources/job-applications';
 import { viewerPath } from '../routing/paths';
 
-/** The file itself, or the name under which the server keeps it; undefined when there is none. */
+/** The file itself, or its name on the server; undefined if there is none. */
 export type CurriculumSource = Blob | string | undefined;
 
 type Outcome = { source: CurriculumSource; attempt: number; url?: string; error?: unknown };
 
-/** A CV as an address that this page can show. The file is let go as soon as nobody shows it. */
+/**
+ * URL for showing a CV on this page. Releases the file when the component unmounts or the source
+ * changes.
+ */
 export function useCurriculum(source: CurriculumSource, title: string) {
   const [outcome, setOutcome] = useState<Outcome>();
   const [attempt, setAttempt] = useState(1);
@@ -48,8 +51,8 @@ const readFile = (source: Blob | string, signal: AbortSignal) =>
 type OfferedFile = { readonly url: string; readonly withdraw: () => void };
 
 /**
- * Gives a file to the site's page for PDFs, in a frame or a tab. The address names a channel that
- * only pages of this site can ask for the file, for as long as it is offered.
+ * Offers a file to the site's PDF page, in a frame or a tab. The URL names a broadcast channel, so
+ * only pages of this site can request the file, until it is withdrawn.
  */
 async function offerToViewer(file: Blob, title: string): Promise<OfferedFile> {
   const bytes = await file.arrayBuffer();
@@ -61,5 +64,5 @@ async function offerToViewer(file: Blob, title: string): Promise<OfferedFile> {
   return { url: `${viewerPath}#${name}`, withdraw: () => channel.close() };
 }
 
-// `crypto.randomUUID` is missing where the site is served without TLS, as on a company's network.
+// `crypto.randomUUID` is missing without TLS, for example on a company network.
 const randomName = () => crypto.getRandomValues(new BigUint64Array(2)).join('-');

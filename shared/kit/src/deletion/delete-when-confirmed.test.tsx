@@ -23,7 +23,7 @@ const press = (name: string) => screen.findByRole('button', { name });
 const undo = (name: string) =>
   within(screen.getByText(`Eliminaste «${name}».`)).getByRole('button', { name: 'Deshacer' });
 
-// Notices outlive a test, so each deletes something else.
+// Notices outlive a test, so each test deletes another record.
 function renderDeletion(name: string) {
   const item = { kind: 'skill', id: 7 } as const;
   const run = () => void deleteWhenConfirmed({ item, name, remove, onChanged });

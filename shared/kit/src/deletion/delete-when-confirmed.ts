@@ -5,19 +5,17 @@ import { offerUndo } from './undo';
 
 type Deletion = {
   item: TrashItem;
-  /** What is deleted, as the user knows it. */
   name: string;
-  /** Deletes it and answers with the server's text. */
   remove: () => Promise<string>;
-  /** It is gone, or back again. Ends once what is shown is up to date. */
+  /** Called after deleting and after restoring. Resolves when the screen is up to date. */
   onChanged: () => void | Promise<void>;
-  /** What there is to do about a refusal instead of telling it; false where it is only to be told. */
+  /** Handles a refusal. Returns false if the error should be shown as usual. */
   onRefused?: (error: unknown) => Promise<boolean>;
 };
 
 /**
- * Asks, deletes and tells, in the words that people, master data and offers share (specification §8).
- * Who has read that can still take it back.
+ * Asks for confirmation, deletes the record and reports the result, with the texts for people,
+ * master data and offers (S8.42). Then offers to undo it. Shows errors instead of rejecting.
  */
 export async function deleteWhenConfirmed({ item, name, remove, onChanged, onRefused }: Deletion) {
   const isConfirmed = await askConfirmation({
@@ -30,7 +28,8 @@ export async function deleteWhenConfirmed({ item, name, remove, onChanged, onRef
 
   try {
     const message = await remove();
-    // Before it is told: whoever closed the message would be led back to a button that is about to go.
+    // Before the alert, because closing it returns the focus to a button that is about to
+    // disappear.
     await onChanged();
     const text = message || `Eliminaste «${name}».`;
     await showAlert({ kind: 'success', title: 'Eliminado!', text });

@@ -7,8 +7,8 @@ import { pathTo } from '../routing/paths';
 import { refusedTitle } from './delete-when-confirmed';
 
 /**
- * Tells which offers keep something from being deleted, with the page of each on which it is taken off.
- * False for a refusal that names none.
+ * Shows the offers that prevent a deletion, with links to the pages for removing the record there.
+ * Returns false for other errors and if no offer is named.
  */
 export async function tellOffersUsing(error: unknown, offerPath: string) {
   if (!(error instanceof HttpError) || errorStatus(error) !== 409) return false;

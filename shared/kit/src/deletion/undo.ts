@@ -6,12 +6,14 @@ import { paths } from '../routing/paths';
 
 type Undo = {
   item: TrashItem;
-  /** What was deleted, as the user knows it. */
   name: string;
   onRestored: () => void;
 };
 
-/** Says what was deleted, with the way back beside it; the server keeps it longer than the notice stands. */
+/**
+ * Shows a notice with an undo button. The server keeps the record longer than the notice is
+ * visible.
+ */
 export function offerUndo(undo: Undo) {
   showNotice({
     kind: 'info',
@@ -20,7 +22,7 @@ export function offerUndo(undo: Undo) {
   });
 }
 
-/** Brings something back from the trash and tells how it went. */
+/** Restores a record from the trash and shows the result. */
 export async function restore({ item, name, onRestored }: Undo) {
   try {
     await restoreFromTrash(item);

@@ -13,25 +13,24 @@ import {
 type Value = string | number | undefined;
 type Values = Readonly<Record<string, Value>>;
 
-/** A field of what is edited, for telling two people's changes of it. */
+/** A field to compare after concurrent changes. */
 export type ComparedField<Stored, Entry> = {
   label: string;
-  /** What people read in it. */
   read: (stored: Stored) => string;
-  /** Its name in the form; none for what is edited elsewhere. */
+  /** Name in the form; undefined if the field is edited elsewhere. */
   name?: keyof Entry;
-  /** It is chosen from a list, so that what is entered is an id. */
+  /** True if the form holds the id of a chosen item. */
   isChoice?: boolean;
 };
 
 type SaveOver<Stored, Entry, Saved> = {
-  /** As it was read when the editing began. */
+  /** Record as read when the form was opened. */
   before: Stored;
-  /** Whose activity tells who changed it, where it has one. */
+  /** Record in the activity log, to name the author of a change. */
   of?: ActivityQuery['of'];
   entry: Entry;
   fields: readonly ComparedField<Stored, Entry>[];
-  /** What the form holds when nobody has typed. */
+  /** Form values of an unedited record. */
   toFields: (stored: Stored) => Record<keyof Entry, Value>;
   save: (stored: Stored) => Promise<Saved>;
   reload: () => Promise<Stored>;
@@ -40,16 +39,16 @@ type SaveOver<Stored, Entry, Saved> = {
 type Outcome<Stored, Entry, Saved> =
   | { kind: 'saved'; saved: Saved }
   | {
-      /** Nothing is saved yet: the form goes on from what a colleague saved. */
+      /** Not saved: the form continues with the colleague's version. */
       kind: 'outdated';
       after: Stored;
-      /** Where both changed the same and theirs shall stand; what else was typed stays. */
+      /** Fields in which the user chose the colleague's value. All other typed values stay. */
       taken: readonly (keyof Entry)[];
     };
 
 /**
- * Saves what is entered. When a colleague has saved since it was read, tells what changed and asks which of the two
- * stands where both changed the same; what was typed is never lost unasked. Any other failure is thrown.
+ * Saves form values. After a concurrent change, shows it, and asks which value to keep if both
+ * changed the same field. Typed values are never lost without a question. Other errors are thrown.
  */
 export async function saveOver<Stored extends Versioned, Entry extends Values, Saved>(
   edit: SaveOver<Stored, Entry, Saved>,
@@ -59,10 +58,10 @@ export async function saveOver<Stored extends Versioned, Entry extends Values, S
     return { kind: 'saved', saved: await save(before) };
   } catch (error) {
     const after = errorStatus(error) === 409 ? await reload().catch(() => before) : before;
-    // A refusal of another kind, such as a name that is taken.
+    // A 409 for another reason, such as a name in use.
     if (after.version === before.version) throw error;
     const changes = changesOf(edit, after);
-    // A colleague has written what this form does not hold, or just the same.
+    // The colleague changed only fields outside this form, or made the same changes.
     if (changes.length === 0) return { kind: 'saved', saved: await save(after) };
     const lastChange = await loadLastChanges(edit.of);
     const told = changes.map((change) => ({ ...change, by: lastChange(change.label) }));
@@ -70,7 +69,7 @@ export async function saveOver<Stored extends Versioned, Entry extends Values, S
   }
 }
 
-/** What a colleague changed of a field of the form, if it has one for it. */
+/** A colleague's change, with the name of its form field if there is one. */
 type Change<Name> = ForeignChange & { name: Name | undefined };
 
 function changesOf<Stored, Entry extends Values>(
@@ -90,7 +89,7 @@ function changesOf<Stored, Entry extends Values>(
     });
 }
 
-/** Returns the fields in which the colleague's text shall stand. */
+/** Returns the fields that take the colleague's value. */
 async function settle<Name>(changes: readonly Change<Name>[]): Promise<readonly Name[]> {
   const contested = changes.filter(({ mine }) => mine !== undefined);
   const details = changes.map(foreignChangeLine);

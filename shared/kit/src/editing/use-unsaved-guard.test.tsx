@@ -6,7 +6,7 @@ function Form() {
   return <input />;
 }
 
-/** Whether the browser asks who closes the page, or loads it anew. */
+/** True if the browser would ask before closing or reloading the page. */
 const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 afterEach(() => (document.documentElement.hidden = false));

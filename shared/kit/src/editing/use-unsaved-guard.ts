@@ -1,7 +1,7 @@
 import { askConfirmation, keepMoves, useNavigate } from '@portal/runtime';
 import { useEffect } from 'react';
 
-/** What leaving by a link, by going back, or by closing the page is asked about. */
+/** Asked before leaving by a link, by going back, or by closing the page. */
 const question = {
   title: '¿Salir sin guardar?',
   text: 'Hay cambios que todavía no guardaste.',
@@ -10,8 +10,8 @@ const question = {
 };
 
 /**
- * Asks before unsaved changes are left behind. The page's root tells the shell, which keeps such a
- * page when the session ends. A dialog with a form closes by `leaveWhenConfirmed`.
+ * Asks before leaving unsaved changes. Marks the document element, so that the shell keeps the page
+ * when the session ends. Dialogs with a form close with `leaveWhenConfirmed`.
  */
 export function useUnsavedGuard(isUnsaved: boolean, isSaving: boolean) {
   const navigate = useNavigate();
@@ -22,7 +22,8 @@ export function useUnsavedGuard(isUnsaved: boolean, isSaving: boolean) {
     [isGuarded, navigate],
   );
 
-  // What is being saved can still be lost with the page, although nobody who leaves is asked any more.
+  // A save in progress can still be lost with the page, so the mark stays although leaving needs no
+  // confirmation.
   useEffect(() => {
     const root = document.documentElement.dataset;
     if (isUnsaved) root['unsaved'] = isSaving ? 'saving' : '';
@@ -31,14 +32,17 @@ export function useUnsavedGuard(isUnsaved: boolean, isSaving: boolean) {
 }
 
 /**
- * Whether nothing unsaved would be lost, or the person says that it may be.
+ * Resolves to true if there are no unsaved changes, or if the user confirms that they may be lost.
  *
  * @public Teams may call it from their remotes.
  */
 export const confirmLeaving = async () =>
   document.documentElement.dataset['unsaved'] !== '' || askConfirmation(question);
 
-/** For Esc, a press outside and the like: leaves once nothing unsaved would be lost unasked. */
+/**
+ * Calls `leave` if there are no unsaved changes or the user confirms. For Esc, a press outside and
+ * similar.
+ */
 export async function leaveWhenConfirmed(leave: () => void) {
   if (await confirmLeaving()) leave();
 }
@@ -46,7 +50,7 @@ export async function leaveWhenConfirmed(leave: () => void) {
 function guard(navigate: (path: string) => void) {
   const here = positionOf(history.state);
   let isReleased = false;
-  // Moves through the history that are ours: back to the form, and on when that was confirmed.
+  // Number of pending history moves made by this code: back to the form, and on after confirmation.
   let ownMoves = 0;
 
   async function askBeforeLink(event: MouseEvent) {
@@ -91,16 +95,19 @@ function guard(navigate: (path: string) => void) {
   return release;
 }
 
-/** The router numbers the entries of the history. */
+/** Index of a history entry, as set by react-router. */
 const positionOf = (state: unknown) =>
   typeof state === 'object' && state !== null ? Number(Reflect.get(state, 'idx') ?? 0) : 0;
 
-/** The shell hides a page that came back after its session: whoever is there now has nothing to lose in it. */
+/**
+ * While the document is hidden, the shell keeps the page of an ended session. The present user has
+ * nothing to lose in it.
+ */
 function askBrowser(event: BeforeUnloadEvent) {
   if (!document.documentElement.hidden) event.preventDefault();
 }
 
-/** Where a plain press on a link of this site leads; others open elsewhere and leave nothing. */
+/** Target of a plain click on a link of this site. Undefined for links that open elsewhere. */
 function linkedPath(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a') : undefined;
   if (!link || !isPlainPress(event) || !opensInPlace(link)) return undefined;

@@ -1,33 +1,33 @@
 import { askConfirmation } from '@portal/runtime';
 
-/** How it is told, wherever it comes up, that two people have changed the same. */
+/** Texts for concurrent changes, the same on all screens. */
 export const conflictTexts = {
   title: 'Otra persona guardó cambios',
   keepMine: 'Conservar lo mío',
   takeTheirs: 'Usar lo de la otra persona',
 } as const;
 
-/** What a colleague saved. */
+/** A change that a colleague saved. */
 export type ForeignChange = {
   label: string;
   theirs: string;
-  /** What was chosen here instead, where it was. */
+  /** Value chosen in this form, if it differs. */
   mine?: string;
-  /** Who it was and when, where that is known. */
+  /** Author and time, if known. */
   by?: string | undefined;
 };
 
 type Question = {
-  /** What a colleague saved, one line each. */
+  /** The colleague's changes, one on each line. */
   details: readonly string[];
   text: string;
-  /** Whose stands when the question is closed: the one by which nothing is lost. */
+  /** Answer if the question is closed without one. Choose the one that loses nothing. */
   unanswered: Answer;
 };
 
 type Answer = 'mine' | 'theirs';
 
-/** Asks which of two people's changes of the same shall stand. */
+/** Asks which of two concurrent changes to keep. */
 export async function askWhoseStands({ unanswered, ...message }: Question): Promise<Answer> {
   const other = unanswered === 'mine' ? 'theirs' : 'mine';
   const isOther = await askConfirmation({
@@ -41,7 +41,7 @@ export async function askWhoseStands({ unanswered, ...message }: Question): Prom
 
 const labels = { mine: conflictTexts.keepMine, theirs: conflictTexts.takeTheirs };
 
-/** «Apellido: O'Higgins (lo tuyo: Soto) · Valentina Rojas, 05/03/2026 14:07» */
+/** For example «Apellido: O'Higgins (lo tuyo: Soto) · Valentina Rojas, 05/03/2026 14:07». */
 export function foreignChangeLine({ label, theirs, mine, by }: ForeignChange) {
   const choice = mine === undefined ? '' : ` (lo tuyo: ${shortened(mine)})`;
   return `${label}: ${shortened(theirs)}${choice}${by ? ` · ${by}` : ''}`;

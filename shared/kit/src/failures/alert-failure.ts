@@ -3,13 +3,13 @@ import { showAlert, type Alert } from '@portal/runtime';
 import { errorMessage, isHandled } from './error-message';
 
 type Telling = Partial<Pick<Alert, 'title' | 'links'>> & {
-  /** Stands in for a server that says nothing. */
+  /** Text if the server sends no message. */
   fallback?: string;
-  /** The field of the answer that is shown, where the specification (§8) names one. */
+  /** Field of the answer to show first, if the specification names one (S8.05, S8.06). */
   field?: MessageField;
 };
 
-/** Tells that something could not be done, in the server's words where it has some. */
+/** Shows an alert for a failed action, with the server's message if there is one. */
 export async function alertFailure(error: unknown, telling: Telling = {}) {
   if (isHandled(error)) return;
   const { fallback = 'Intenta de nuevo en unos minutos.', field, ...alert } = telling;

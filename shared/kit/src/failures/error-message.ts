@@ -7,36 +7,39 @@ import {
 import { HttpError } from '@portal/http';
 
 /**
- * The text of the answer that refused a call. The specification (§8) says for each call which
- * field is shown; it is named first. Without any text of the server the fallback is shown.
+ * The server's message for a failed call, or `fallback` without one. `first` names the field that
+ * the specification shows for this call (specification §8).
  */
 export const errorMessage = (error: unknown, fallback: string, ...first: MessageField[]) =>
   readMessage(bodyOf(error), ...first) ?? fallback;
 
-/** The list of errors of a refused form (specification §5, §8). */
+/** Messages of a refused form's fields; empty if the server sent none (S5.22, S8.32). */
 export const errorList = (error: unknown) => readErrors(bodyOf(error));
 
-/** True when the shell has already told the user, so that the screen stays silent. */
+/** True if the shell has already shown the error, so that the screen stays silent. */
 export const isHandled = (error: unknown) => error instanceof HttpError && error.isHandled;
 
 export const errorStatus = (error: unknown) =>
   error instanceof HttpError ? error.status : undefined;
 
-/** The code that a refusal has for programs, if it has one. */
+/** Error code of the answer, such as `invalid_token`; undefined without one. */
 export const errorCode = (error: unknown) => readErrorCode(bodyOf(error));
 
-/** In how many seconds the server wants to be asked again, where it says so. */
+/** Retry-After of the answer, in seconds; undefined without one. */
 export const retryAfter = (error: unknown) =>
   error instanceof HttpError ? error.retryAfter : undefined;
 
-/** True when no server answered: no network, or a gateway that found none behind it. */
+/** True if no server answered: no network, or a gateway without a reachable server. */
 export function isUnanswered(error: unknown) {
   if (!(error instanceof HttpError)) return false;
   const isFromGateway = error.status !== undefined && gatewayStatuses.has(error.status);
   return error.status === undefined || (isFromGateway && readMessage(error.body) === undefined);
 }
 
-/** What to do about a call that failed without a word of the server; its own faults are not the reader's network. */
+/**
+ * Advice for a call that failed without a message. Blames the connection only if no server
+ * answered.
+ */
 export const tryAgainText = (error: unknown) =>
   isUnanswered(error)
     ? 'Revisa tu conexión e inténtalo de nuevo.'

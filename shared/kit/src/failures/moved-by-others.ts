@@ -1,7 +1,7 @@
 /**
- * Whether React did not find a node where it had put it, because others, such as a browser's translator, have
- * moved it. Engines word the failure in their own ways, so its name tells. In what is rendered or runs as an
- * effect nothing else gives it: IndexedDB and devices answer later.
+ * True if React did not find a node because other code, such as a browser's translator, moved it.
+ * Messages differ between engines, so only the name is checked. Rendering and effects have no other
+ * source of this error: IndexedDB and devices report theirs asynchronously.
  */
 export const isMovedByOthers = (failure: unknown) =>
   failure instanceof DOMException && failure.name === 'NotFoundError';

@@ -1,6 +1,9 @@
 import { errorStatus, retryAfter } from './error-message';
 
-/** In how many seconds a call may be made again that the server refused for now; undefined for other failures. */
+/**
+ * Seconds until a temporarily refused call may be repeated (status 429 or 503); undefined for other
+ * errors.
+ */
 export function retryDelay(error: unknown): number | undefined {
   const status = errorStatus(error);
   return status === 429 || status === 503 ? retryAfter(error) : undefined;

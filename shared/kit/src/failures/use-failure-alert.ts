@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { isHandled } from './error-message';
 
 /**
- * Tells of a failed read in the modal alert (specification §8), once for each failure. A failure
- * that an earlier visit left in the cache was told then, and is being tried again now.
+ * Shows an alert for a failed read, once for each error (specification §8). Skips an error that was
+ * already in the cache, because it was shown then and the read is being repeated.
  */
 export function useFailureAlert(error: unknown, text: string, title = 'Error') {
   const told = useRef(error);

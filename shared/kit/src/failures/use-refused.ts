@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { errorMessage, isHandled } from './error-message';
 
 /**
- * What the server refuses with a text of its own leads back to its list, where that text is shown
- * (specification §2, §8), so that nobody wonders why. A server that does not answer is no reason to leave.
+ * Shows the server's message for a refused read and returns to the list (S8.08). Does nothing if
+ * the server did not answer or sent no message.
  */
 export function useRefused(error: unknown, listPath: string) {
   const navigate = useNavigate();

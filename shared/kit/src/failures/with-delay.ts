@@ -1,7 +1,7 @@
 import { tryAgainIn } from '@portal/contract/waiting-time';
 import { retryDelay } from './retry-delay';
 
-/** A text about a failure, and in how long to try again where the server says that. */
+/** Adds the time to wait, if the server names one. */
 export function withDelay(text: string, error: unknown) {
   const seconds = retryDelay(error);
   return seconds === undefined ? text : `${text} ${tryAgainIn(seconds)}`;

@@ -1,6 +1,6 @@
 import { toCsv } from './csv';
 
-/** FileReader drops the mark that says UTF-8, so the bytes are read. */
+/** FileReader drops the byte order mark, so the bytes are decoded here. */
 const textOf = async (blob: Blob) =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(await bytesOf(blob));
 

@@ -2,10 +2,10 @@ type Value = string | number;
 
 type Row = readonly Value[];
 
-/** A table as spreadsheets in Spanish open it: semicolons, decimal commas, and a mark that says UTF-8. */
+/** CSV file for Spanish spreadsheets: semicolons, decimal commas and a UTF-8 byte order mark. */
 export const toCsv = (rows: readonly Row[]) => csvFile([csvLines(rows)]);
 
-/** Part of a table that is too long to be written at once. */
+/** CSV lines of a part of a long table. */
 export const csvLines = (rows: readonly Row[]) =>
   rows.map((row) => `${row.map(toCell).join(';')}\r\n`).join('');
 
@@ -16,13 +16,13 @@ const toCell = (value: Value) =>
   typeof value === 'number' ? String(value).replace('.', ',') : quoted(asText(value));
 
 /**
- * What begins like a formula would be run by the spreadsheet (trap T9), also behind what it skips: blanks,
- * quotes and separators. NFKC turns wide and small forms of the signs into the plain ones.
+ * Text that spreadsheets would run as a formula (trap T9), also after blanks, quotes and separators
+ * that they skip. The caller applies NFKC, which turns full-width and small signs into plain ones.
  */
 const formula = /^(?:[\t\r\n]|[\s\p{Control}\p{Format}"'`;,|]*[=+\-@\u2212])/u;
 
 const asText = (value: string) => (formula.test(value.normalize('NFKC')) ? `'${value}` : value);
 
-/** A comma and a tab part cells as well, for a spreadsheet of another country. */
+/** Commas and tabs are quoted too, because they separate cells in other countries. */
 const quoted = (value: string) =>
   /[";,\t\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;

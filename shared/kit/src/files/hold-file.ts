@@ -1,4 +1,4 @@
-/** A chosen file cannot be read: it was moved, or changed, since it was chosen. */
+/** The chosen file cannot be read because it was moved or changed. */
 export class UnreadableFile extends Error {
   override name = 'UnreadableFile';
 }
@@ -7,9 +7,9 @@ export const unreadableFile =
   'No pudimos leer el archivo: puede que lo hayas movido o cambiado. Elígelo otra vez.';
 
 /**
- * A copy of a file in memory, as a file that was chosen is read from the disk whenever it is sent.
+ * Copies a file into memory, because a chosen file is read from the disk at every sending.
  *
- * @throws UnreadableFile
+ * @throws UnreadableFile if the file was moved or changed
  */
 export async function holdFile(file: File): Promise<File> {
   const { name, type, lastModified } = file;

@@ -1,4 +1,4 @@
-/** The name that an answer's `Content-Disposition` offers to save it under (RFC 6266). */
+/** File name in a `Content-Disposition` header (RFC 6266); undefined without one. */
 export function offeredName(disposition: unknown): string | undefined {
   if (typeof disposition !== 'string') return undefined;
   const encoded = /filename\*=utf-8'[^']*'((?:[^%;\s]|%[\da-f]{2})+)/i.exec(disposition)?.[1];
@@ -9,7 +9,7 @@ function decoded(text: string | undefined) {
   try {
     return text && decodeURIComponent(text);
   } catch {
-    // Bytes that are no letters: then the plain name counts.
+    // Invalid UTF-8: the plain name is used.
     return undefined;
   }
 }

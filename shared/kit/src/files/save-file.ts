@@ -1,4 +1,4 @@
-/** Some browsers read the file a while after the click. */
+/** Some browsers read the file only after the click, so the URL stays valid for 10 seconds. */
 const readingTime = 10_000;
 
 export function saveFile(content: Blob, fileName: string): void {

@@ -7,12 +7,12 @@ type CompactSelectProps = {
   label: string;
   options: readonly SelectOption[];
   value: string | number;
-  /** Text of the first, empty choice; without it there is none. */
+  /** Text of an empty first option; without it there is no empty option. */
   placeholder?: string;
   onChoose: (value: string) => void;
 };
 
-/** A choice in a bar, on one line with its label. */
+/** Select for toolbars, on one line with its label. */
 export function CompactSelect(props: CompactSelectProps) {
   const { label, options, value, placeholder, onChoose } = props;
   const id = useId();

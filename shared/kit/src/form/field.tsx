@@ -25,13 +25,13 @@ export const controlRecipe = defineRecipe({
 
 export type FieldProps = {
   label: string;
-  /** What is wrong with the value; read out with the field. */
+  /** Error message, announced together with the field. */
   error?: string | undefined;
-  /** What is wrong is read out as soon as it is known: for what the server says of a value. */
+  /** True if the error is announced at once, for errors reported by the server. */
   isErrorUrgent?: boolean;
   hint?: ReactNode;
   isRequired?: boolean;
-  /** The label is for assistive technology alone, as the placeholder or the value shows what the field is for. */
+  /** True to hide the label visually, if the placeholder or the value explains the field. */
   isCompact?: boolean;
 };
 
@@ -44,7 +44,7 @@ type ControlProps = {
 
 type FieldFrameProps = FieldProps & { children: (control: ControlProps) => Elements };
 
-/** Label, control, hint and error, tied together for assistive technology. */
+/** Connects label, control, hint and error for assistive technology. */
 export function Field({
   label,
   hint,

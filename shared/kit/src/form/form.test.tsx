@@ -23,7 +23,7 @@ const page = (
   </UiProvider>
 );
 
-/** The server's HTML in the document, as it is until its scripts have come. */
+/** Renders the server's HTML into the document, as before hydration. */
 function serve() {
   const container = document.createElement('div');
   container.innerHTML = renderToString(page);
@@ -64,7 +64,7 @@ test('a form that the browser renders is live from the beginning', () => {
 });
 
 describe('what comes into the fields without an event', () => {
-  /** As what fills a field from outside of the page's scripts does. */
+  /** Sets a value without an event, like a password manager or an extension. */
   function fill(label: string, value: string) {
     const element = screen.getByLabelText(label);
     Reflect.set(Object.getPrototypeOf(element), 'value', value, element);
@@ -72,7 +72,7 @@ describe('what comes into the fields without an event', () => {
 
   type Values = { username: string; note: string };
 
-  /** One button is ready once the form is filled in, the other always. */
+  /** One button needs a complete form, the other one does not. */
   function Credentials({ onSent }: { onSent: (values: Values) => void }) {
     const { register, handleSubmit, formState } = useForm<Values>({
       defaultValues: { username: '', note: '' },

@@ -8,10 +8,10 @@ type FormProps = Omit<HTMLChakraProps<'form'>, 'action' | 'method' | 'noValidate
 };
 
 /**
- * The one form of the site, whose values leave by a call of the API alone. Of a form with the method
- * `dialog` that stands in no `<dialog>`, browsers send nothing and stay where they are, so nothing that
- * was typed before the page is live gets into an address. It stays in its fields, from where
- * react-hook-form takes it over. What stands in the fields counts, also if no event has told of it.
+ * Form for all screens; its values are sent only by API calls. With the method `dialog` outside a
+ * `<dialog>`, browsers submit nothing, so values typed before hydration never get into a URL. They
+ * stay in the fields, and react-hook-form reads them on hydration. Values set without an event
+ * count as well.
  */
 export function Form({ ref, ...props }: FormProps) {
   const isLive = useIsLive();
@@ -24,13 +24,13 @@ export function Form({ ref, ...props }: FormProps) {
   return (
     <>
       <chakra.form ref={form} method="dialog" noValidate {...props} />
-      {/* Beside the form, in whose grid it would take up room before it shows. */}
+      {/* Outside the form, because its grid would reserve space for the hidden notice. */}
       {!isLive && <NotLiveNotice />}
     </>
   );
 }
 
-/** Without what comes after the page only events tell. */
+/** If the chunk cannot be loaded, only values with events count. */
 const tellUntoldValuesOf = (form: HTMLFormElement) =>
   import('./untold-values').then(
     ({ tellUntoldValues }) => tellUntoldValues(form),

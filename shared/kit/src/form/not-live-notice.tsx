@@ -2,8 +2,8 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { useLocation } from '@portal/runtime';
 
 /**
- * A look that is kept until a form should have become live, by an animation of no duration with a
- * delay, as the script that ends it may never come. Without scripts there is nothing to wait for.
+ * Style that lasts 8 seconds unless the form is hydrated before. Uses a CSS animation, because the
+ * scripts may never arrive. Without scripting it ends at once.
  */
 export const untilLate = (look: 'hold-back' | 'look-ready'): SystemStyleObject => ({
   animation: `${look} 0s 8s backwards`,
@@ -11,8 +11,8 @@ export const untilLate = (look: 'hold-back' | 'look-ready'): SystemStyleObject =
 });
 
 /**
- * Says, in the server's HTML, that a form has not become live. The status is there from the beginning,
- * so that screen readers read out the text that appears in it.
+ * Notice in the server's HTML for a form that is not hydrated in time. The status element exists
+ * from the start, so that screen readers announce its text.
  */
 export function NotLiveNotice() {
   const { pathname } = useLocation();
@@ -31,7 +31,7 @@ export function NotLiveNotice() {
           Este formulario aún no está listo. Lo que escribas se conserva mientras no salgas de esta
           página; si la cargas de nuevo, tendrás que volver a escribirlo.
           <noscript> Para usarlo, activa JavaScript en tu navegador.</noscript>{' '}
-          {/* Without a query, and not by the router, which is not live either. */}
+          {/* A plain link without a query, because the router is not hydrated either. */}
           <chakra.a href={pathname} color="primary" fontWeight="600" textDecoration="underline">
             Volver a cargar la página
           </chakra.a>

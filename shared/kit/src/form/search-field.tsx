@@ -8,14 +8,13 @@ type SearchFieldProps = Omit<ComponentProps<typeof TextField>, 'value' | 'onChan
 };
 
 /**
- * Searches when the typing pauses, so that a long list is not searched for every key. A compact one shows its label as
- * the placeholder.
+ * Searches when typing pauses, not at every key. A compact field shows its label as placeholder.
  */
 export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState({ value, sent: value });
 
-  // A value that was not sent from here comes from elsewhere, such as the browser's way back.
+  // A value from elsewhere, such as the browser's back button, replaces the typed text.
   if (value !== known.value) {
     setKnown({ value, sent: value });
     if (value !== known.sent) setTyped(value);

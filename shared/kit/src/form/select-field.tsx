@@ -5,7 +5,7 @@ import { controlRecipe, Field, type FieldProps } from './field';
 
 const Select = chakra('select', controlRecipe);
 
-/** The browser's own arrow touches the border; this one keeps its distance, in the muted ink. */
+/** Replaces the browser's arrow, which touches the border. Uses the muted ink. */
 const arrow = {
   appearance: 'none',
   paddingInlineEnd: '10',
@@ -22,7 +22,7 @@ export const toOptions = (items: readonly CatalogItem[]): SelectOption[] =>
 type SelectFieldProps = FieldProps &
   Omit<ComponentProps<'select'>, 'id' | 'color' | 'children'> & {
     options: readonly SelectOption[];
-    /** Text of the first, empty choice; without it there is none. */
+    /** Text of an empty first option; without it there is no empty option. */
     placeholder?: string;
   };
 

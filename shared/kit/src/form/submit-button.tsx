@@ -3,8 +3,8 @@ import { untilLate } from './not-live-notice';
 import { useIsLive } from './use-is-live';
 
 /**
- * Sends its form, by click or by Enter; neither does anything before the page is live. It looks ready
- * until the form says that it is not, as mostly that is a moment that nobody notices.
+ * Submits its form by click or Enter; disabled until hydration. Looks enabled during that time,
+ * which is usually too short to notice, until the form shows its notice.
  */
 export function SubmitButton({ disabled = false, ...rest }: Omit<ButtonProps, 'type'>) {
   const isLive = useIsLive();

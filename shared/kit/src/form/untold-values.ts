@@ -1,12 +1,12 @@
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** How often a form looks at its fields, in milliseconds. */
+/** Interval between two checks of the fields, in milliseconds. */
 const pause = 250;
 
 /**
- * Tells React of what comes into a form's text fields without an event, as some password managers and
- * extensions write it: within a moment, and at the latest when the form is sent. Ticks and choices come with
- * their events. It ends when the form is gone.
+ * Reports values that password managers and extensions write into text fields without an event.
+ * Checks every 250 ms and before submitting. Checkboxes and selects have events anyway. Stops when
+ * the form leaves the document.
  */
 export function tellUntoldValues(form: HTMLFormElement) {
   const known = new WeakMap<TextField, string>();
@@ -18,7 +18,7 @@ export function tellUntoldValues(form: HTMLFormElement) {
       const { value } = field;
       const isKnown = value === (known.get(field) ?? '');
       known.set(field, value);
-      // React itself leaves out what it knows already.
+      // React ignores events without a new value.
       if (!isKnown) {
         field.dispatchEvent(new Event('input', { bubbles: true }));
       }
@@ -32,11 +32,11 @@ export function tellUntoldValues(form: HTMLFormElement) {
   const timer = setInterval(tell, pause);
   tell();
   form.addEventListener('input', note);
-  // Before the form's own handler, which React calls later.
+  // Capturing, so that it runs before React's handler.
   form.addEventListener('submit', tell, true);
 }
 
-/** What is chosen in a file's field or ticked has no text of its own. */
+/** False for files, checkboxes and radio buttons, which hold no typed text. */
 const isTextField = (element: Element): element is TextField =>
   element instanceof HTMLTextAreaElement ||
   (element instanceof HTMLInputElement && !/^(checkbox|radio|file|submit)$/.test(element.type));

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => {};
 
-/** False in the server's HTML and until the browser has made it its own. */
+/** False in the server's HTML and until hydration. */
 export const useIsLive = () =>
   useSyncExternalStore(
     neverChanges,

@@ -3,9 +3,8 @@ import { useState, useSyncExternalStore } from 'react';
 let isPressed = false;
 
 /**
- * A value that does not change while the pointer is down. Pressing a button takes the focus from a
- * field, whose error would then appear and move the button away before the pointer is up: the click
- * would be lost.
+ * Returns a value that is held while the pointer is down. Pressing a button takes the focus from a
+ * field. Its error would appear, move the button, and the click would be lost.
  */
 export function useSettled<T>(value: T): T {
   const isPressing = useSyncExternalStore(
@@ -23,7 +22,7 @@ function subscribe(listener: () => void) {
     isPressed = true;
     listener();
   };
-  // The click follows in the same task, and finds the button where it was.
+  // The click follows in the same task, so the button must stay in place until then.
   const release = () =>
     setTimeout(() => {
       isPressed = false;

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Long enough for the next key of somebody who is typing, in milliseconds. */
+/** Pause that ends typing, in milliseconds: longer than between two keys. */
 const typingPause = 200;
 
-/** Gets the text once its typing pauses. */
+/** Calls `onPause` with the text when typing pauses. */
 export function useTypingPause(text: string, onPause: (text: string) => void) {
   const tell = useEffectEvent(onPause);
 

@@ -1,4 +1,4 @@
 import { noCurrency } from '@portal/contract/salary-currency';
 
-/** A code as it is; of an amount in no known currency it says so. Nothing where the server does not say. */
+/** ISO 4217 code, or «sin moneda» for an unknown currency. Empty if the server sends none. */
 export const currencyText = (currency = '') => (currency === noCurrency ? 'sin moneda' : currency);

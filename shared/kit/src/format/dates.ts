@@ -2,45 +2,46 @@ import { clockAt, companyDay, companyZone } from '@portal/contract/company-day';
 import dayjs from 'dayjs';
 import 'dayjs/locale/es';
 
-// A day alone is the company's; a day beside a time of the clock is the reader's, see the contract's `company-day.ts`.
+// A day without a time is in the company's zone, a day with a time in the reader's; see
+// `company-day.ts` of the contract.
 
-// A list of offers loads the long date alone.
+// Separate, because the list of offers loads only this format.
 export { longDate } from './long-date';
 
-/** Writes the company's day of a moment. A text that is no date stays as it is. */
+/** Formats the company's day of a moment. Returns a text that is not a date unchanged. */
 const inSpanish = (format: string) => (date: string) => {
   const day = dayjs(companyDay(date)).locale('es');
   return day.isValid() ? day.format(format) : date;
 };
 
-/** «5 de marzo» */
+/** For example «5 de marzo». */
 export const dayAndMonth = inSpanish('D [de] MMMM');
 
-/** «jueves 05, marzo 2026»: the people list's format (specification §2). */
+/** Format of the people list: «jueves 05, marzo 2026» (S2.43). */
 export const weekdayDate = inSpanish('dddd DD, MMMM YYYY');
 
-/** «2026-03-05»: the company's day of a moment. */
+/** The company's day of a moment: «2026-03-05». */
 export const calendarDay = (moment: string) => companyDay(moment);
 
-/** «05/03/2026» */
+/** For example «05/03/2026». */
 export const shortDate = inSpanish('DD/MM/YYYY');
 
-/** «05/03/2026 14:07» */
+/** Day and time in the reader's zone: «05/03/2026 14:07» (S2.84). */
 export function dateAndTime(date: string | number) {
   const { day, time } = clockAt(date);
   return `${shortDate(day)} ${time}`.trimEnd();
 }
 
-/** «2026-03-05 14:07»: the company's, for an export. */
+/** Day and time in the company's zone, for exports: «2026-03-05 14:07». */
 export function companyTime(moment: string) {
   const { day, time } = clockAt(moment, companyZone);
   return `${day} ${time}`.trimEnd();
 }
 
-/** «14:07» */
+/** Time in the reader's zone: «14:07». */
 export const timeOfDay = (moment: number) => clockAt(moment).time;
 
-/** «Hoy 14:07», and of another day «05/03/2026 14:07» */
+/** «Hoy 14:07» for today, otherwise «05/03/2026 14:07». In the reader's zone. */
 export function recentTime(date: string, now = Date.now()) {
   const { day, time } = clockAt(date);
   return day === clockAt(now).day ? `Hoy ${time}` : dateAndTime(date);

@@ -1,29 +1,29 @@
 import type { JobApplication } from '@portal/contract/job-application';
 import { noCurrency } from '@portal/contract/salary-currency';
 
-// What is otherwise today than when somebody applied, as people read it beside what was given; undefined where
-// nothing is, or where the server does not say.
+// Texts for changes of the offer since the job application. Undefined if nothing changed or the
+// server does not say.
 
 type Titled = Pick<JobApplication, 'offer' | 'offerTitle'>;
 type Paid = Partial<Pick<JobApplication, 'salaryCurrency' | 'offerCurrency'>>;
 
 export const titleThen = ({ offer, offerTitle = offer.title }: Titled) => offerTitle;
 
-/** Beside the title of then. */
+/** Shown next to the title at that time. */
 export const titleToday = (application: Titled) =>
   isRenamed(application) ? `hoy: ${application.offer.title}` : undefined;
 
-/** Where the offer goes by its title of today. */
+/** Shown next to the present title. */
 export const appliedAs = (application: Titled) =>
   isRenamed(application) ? `cuando se llamaba «${titleThen(application)}»` : undefined;
 
-/** The same in few words, for a row among many. */
+/** Short form for rows of a list. */
 export const appliedUnderAnother = (application: Titled) =>
   isRenamed(application) ? 'con otro título' : undefined;
 
 const isRenamed = (application: Titled) => titleThen(application) !== application.offer.title;
 
-/** Beside an amount. */
+/** Shown next to an amount. */
 export function paysToday(application: Paid) {
   const currency = currencyToday(application);
   return currency && `oferta hoy en ${currency}`;
@@ -34,5 +34,5 @@ export const currencyToday = ({ salaryCurrency, offerCurrency = noCurrency }: Pa
     ? undefined
     : offerCurrency;
 
-/** Beside the words of a question of then. */
+/** Shown next to the wording of the answered question. */
 export const changedQuestion = (today: string) => `la pregunta cambió después; hoy: ${today}`;

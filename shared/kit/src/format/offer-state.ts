@@ -1,8 +1,8 @@
 import type { Offer } from '@portal/contract/offer';
 import { searchText } from './search-text';
 
-// The specification does not show the values of an offer's state (§4), so only names that say
-// so close an offer; any other leaves it open to applications (reading A37).
+// The specification does not list the states of an offer (specification §4). Only these parts of a
+// name close an offer; all others leave it open to job applications (reading A37).
 const closedNames = ['cerrad', 'pausa', 'inactiv', 'finaliz'];
 
 export const isOpen = ({ status }: Offer) =>

@@ -1,5 +1,5 @@
 /**
- * Compares text that people read: «á» stands beside «a», «ñ» between «n» and «o». The API orders alike
- * (migration 0025), so that a list keeps its order whoever makes it.
+ * Compares texts for sorting: «á» next to «a», «ñ» between «n» and «o». The API sorts in the same
+ * way (migration 0025), so the order does not depend on the side.
  */
 export const compareSpanish = new Intl.Collator('es').compare;

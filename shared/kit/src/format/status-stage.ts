@@ -2,11 +2,11 @@ import { initialApplicationStatusId } from '@portal/contract/application-status'
 import type { ApplicationStatus } from '@portal/contract/application-status';
 import { searchText } from './search-text';
 
-/** How far an application has come. */
+/** Progress of a job application. */
 export type StatusStage =
   'received' | 'review' | 'interview' | 'finalist' | 'hired' | 'rejected' | 'other';
 
-/** The list of statuses is the server's, so its words are what there is to go by. */
+/** Derived from the name of the status, because the server defines the list. */
 export function statusStage({ id, name }: ApplicationStatus): StatusStage {
   const text = searchText(name);
   const known = words.find(([word]) => text.includes(word));
@@ -33,5 +33,5 @@ export const stageColors: Readonly<Record<StatusStage, string>> = {
   other: 'ink.muted',
 };
 
-/** Colour of what stands for a status, such as the bar of a chart. */
+/** Colour of a status, for example in a chart. */
 export const statusColor = (status: ApplicationStatus) => stageColors[statusStage(status)];

@@ -8,13 +8,12 @@ import type { ListQuery } from './list-query';
 import { selectApplications } from './select-applications';
 import { toServerQuery } from './server-query';
 
-/** As many at once as the server gives, and as few as are written without holding up the screen. */
+/** Few enough rows to format without blocking the screen. */
 const rowsAtOnce = 500;
 
 type Cell = string | number;
 
 type Export = {
-  /** One page of the list. */
   pageResource: (
     query: JobApplicationQuery,
   ) => Resource<JobApplicationPage | readonly JobApplication[]>;
@@ -23,13 +22,14 @@ type Export = {
   toRow: (application: JobApplication, index: number) => readonly Cell[];
   fileName: string;
   signal?: AbortSignal | undefined;
-  /** Gets how many are written so far. */
+  /** Receives the number of rows written so far. */
   onProgress?: (written: number) => void;
 };
 
 /**
- * Saves all applications that a query asks for as a table, without a limit on how many, in the order
- * of the screen. Who applies meanwhile is left out, as the pages behind would move.
+ * Downloads all job applications of a query as CSV, in the order of the screen and without a limit.
+ * Without a last day, excludes later arrivals, which would shift the pages. Rejects if a page
+ * fails; saves nothing after an abort.
  */
 export async function exportApplications(options: Export) {
   const { pageResource, query, header, toRow, fileName, signal, onProgress } = options;

@@ -11,8 +11,8 @@ import {
   type SortKey,
 } from './list-query';
 
-// The address holds the state of the list, so that it survives a reload, the way back and a shared
-// link. As every address of the site, it speaks Spanish.
+// The URL holds the state of the list, so that it survives a reload, the back button and sharing.
+// Like all URLs of the site, it is in Spanish.
 export const columnWords: Record<SortKey, string> = {
   name: 'nombre',
   email: 'correo',
@@ -32,7 +32,7 @@ const filterWords: Record<FilterName, string> = {
   maximum: 'maximo',
 };
 
-/** Reads an address. What makes no sense in it counts as not said. */
+/** Reads the query from a URL. Ignores invalid values. */
 export function readList(address: URLSearchParams, defaultPageSize: PageSize): ListQuery {
   const page = Number(address.get('pagina'));
   const pageSize = Number(address.get('por-pagina'));
@@ -46,7 +46,7 @@ export function readList(address: URLSearchParams, defaultPageSize: PageSize): L
   };
 }
 
-/** Only what differs from the plain list is not ''. */
+/** Query parameters of the URL. Default values are ''. */
 export const listWords = (
   { search, filters, sort, pageSize, page }: ListQuery,
   defaultPageSize: PageSize,

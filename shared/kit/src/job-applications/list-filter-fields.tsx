@@ -7,11 +7,10 @@ import { countFilters, noFilters, type FilterName, type ListFilters } from './li
 type ListFilterFieldsProps = {
   filters: ListFilters;
   onChange: (filters: Partial<ListFilters>) => void;
-  /** Fields that only one of the lists has; they stand first. */
+  /** Additional fields of one list, shown first. */
   children?: Elements;
 };
 
-/** From when to when, and for how much, people applied. */
 export function ListFilterFields({ filters, onChange, children }: ListFilterFieldsProps) {
   const bind = (name: FilterName) => ({
     value: filters[name],

@@ -1,11 +1,11 @@
-/** Page sizes of specification §9. */
+/** Page sizes of the candidates list (S9.04). */
 export const pageSizes = [5, 10, 50, 100] as const;
 export type PageSize = (typeof pageSizes)[number];
 
 export const sortKeys = ['name', 'email', 'salary', 'offer', 'date', 'status'] as const;
 export type SortKey = (typeof sortKeys)[number];
 
-/** As the specification calls the columns (§2), in their order. */
+/** Column titles in their order (S2.99). */
 export const columnTitles: Record<SortKey, string> = {
   name: 'Nombre',
   email: 'Correo',
@@ -28,7 +28,7 @@ export const filterNames = [
 ] as const;
 export type FilterName = (typeof filterNames)[number];
 
-/** As the fields hold them: '' for no limit, days as «2026-03-05». */
+/** Values of the filter fields: '' for no limit, days as «2026-03-05». */
 export type ListFilters = Record<FilterName, string>;
 
 export const noFilters: ListFilters = {
@@ -44,18 +44,18 @@ export const noFilters: ListFilters = {
 export const countFilters = (filters: ListFilters) =>
   filterNames.filter((name) => filters[name] !== '').length;
 
-/** What part of the applications a list shows, and in which order. */
+/** Filters, order and page of a list. */
 export type ListQuery = {
   search: string;
   filters: ListFilters;
-  /** Without it the order is the server's. */
+  /** Undefined for the server's order. */
   sort: ListSort | undefined;
   pageSize: PageSize;
   /** Counts from 1. */
   page: number;
 };
 
-/** A change of it; whatever changes, the list begins at page 1 (specification §9). */
+/** Changes of the query. Every change returns to page 1 (S9.05). */
 export type ListChanges<Query extends ListQuery = ListQuery> = Partial<
   Omit<Query, 'page' | 'filters'>
 > & { filters?: Partial<ListFilters> };
@@ -63,7 +63,7 @@ export type ListChanges<Query extends ListQuery = ListQuery> = Partial<
 export const isNarrowed = ({ search, filters }: ListQuery) =>
   search !== '' || countFilters(filters) > 0;
 
-/** The sorting after the header of a column is pressed: up, down, and as the server has it. */
+/** Next sorting of a pressed column: ascending, descending, then the server's order. */
 export function nextSort(sort: ListSort | undefined, by: SortKey): ListSort | undefined {
   if (sort?.by !== by) return { by, isDescending: false };
   return sort.isDescending ? undefined : { by, isDescending: true };

@@ -7,8 +7,8 @@ import type { ListQuery, SortKey } from './list-query';
 import { toServerFilter } from './server-query';
 
 /**
- * All applications that a query asks for, on whatever page, from a server that gives them all. Those that
- * compare as equal keep its order.
+ * Filters and sorts the job applications of a server without paging, ignoring the page. Equal ones
+ * keep the server's order.
  */
 export function selectApplications(applications: readonly JobApplication[], query: ListQuery) {
   const tests = testsOf(toServerFilter(query)).filter((test) => test !== false);
@@ -22,7 +22,7 @@ export function selectApplications(applications: readonly JobApplication[], quer
   return sort.by === 'salary' ? unknownLast(sorted) : sorted;
 }
 
-/** Whether up or down. */
+/** Amounts without a known currency come last in both directions. */
 const unknownLast = (sorted: readonly JobApplication[]) => [
   ...sorted.filter(({ salaryCurrency }) => isKnown(salaryCurrency)),
   ...sorted.filter(({ salaryCurrency }) => !isKnown(salaryCurrency)),
@@ -48,14 +48,14 @@ function testsOf(filter: JobApplicationFilter): (Test | false)[] {
   ];
 }
 
-/** Kept because making it takes most of a search in a long list. */
+/** Cached, because folding takes most of the time of a search in a long list. */
 const texts = new WeakMap<JobApplication, string>();
 
-/** What is looked in: the applicant's name and e-mail and the offer's title (specification §5). */
+/** Searched text: name and e-mail of the applicant, title of the offer (S5.53). */
 function textOf(application: JobApplication) {
   const { applicant, offer } = application;
   const known = texts.get(application);
-  // Nobody searches for a line break, so no match spans two fields.
+  // Line breaks are never searched, so no match spans two fields.
   const text = known ?? searchText([applicant.name, applicant.email, offer.title].join('\n'));
   texts.set(application, text);
   return text;
@@ -73,7 +73,7 @@ const comparisons: Record<SortKey, Compare> = {
   email: byText(({ applicant }) => applicant.email),
   offer: byText(({ offer }) => offer.title),
   status: byText(({ status }) => status.name),
-  // Amounts compare only within one currency.
+  // Amounts are compared within one currency only.
   salary: (first, second) =>
     compareSpanish(first.salaryCurrency ?? '', second.salaryCurrency ?? '') ||
     first.salaryExpectation - second.salaryExpectation,

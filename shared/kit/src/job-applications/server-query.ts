@@ -17,7 +17,7 @@ const orders: Record<SortKey, JobApplicationOrder> = {
   status: 'status',
 };
 
-/** What the screen asks for, as the server is asked for it. */
+/** Converts the query of the screen to a query of the API. */
 export const toServerQuery = (query: ListQuery): JobApplicationQuery => ({
   ...toServerFilter(query),
   page: query.page - 1,
@@ -26,7 +26,7 @@ export const toServerQuery = (query: ListQuery): JobApplicationQuery => ({
   isDescending: query.sort?.isDescending ?? true,
 });
 
-/** What makes no sense in a field counts as not said, as a half-typed amount does. */
+/** Converts the filters. Ignores invalid values such as a half-typed amount. */
 export const toServerFilter = ({
   search,
   filters,
@@ -56,6 +56,6 @@ const daysToMoments = ({ firstDay, lastDay }: ListFilters) => ({
   until: momentOf(lastDay, endOfDay),
 });
 
-/** A moment of one of the company's days, as the list shows its days. */
+/** Start or end of a day in the company's zone, in which the list shows its days. */
 const momentOf = (day: string, edge: typeof startOfDay) =>
   /^(19|20|21)\d\d-\d\d-\d\d$/.test(day) ? edge(day)?.toISOString() : undefined;

@@ -11,24 +11,23 @@ import { selectApplications } from './select-applications';
 export type ApplicationPage = {
   rows: readonly JobApplication[];
   total: number;
-  /** Else there are more than the total says. */
+  /** False if there are more than `total`. */
   isTotalExact: boolean;
   totalPages: number;
-  /** How many of those found stand in each status, where the server says it. */
+  /** Number of matching rows in each status; empty if the server does not send it. */
   counts: readonly StatusCount[];
 };
 
-/** Some servers know only the specification's calls, and answer with all of them. */
+/** Servers with only the calls of the specification answer with the whole list. */
 type Answer = (JobApplicationPage & { counts?: StatusCount[] }) | readonly JobApplication[];
 
 /**
- * The rows that a query asks for. While they are on their way the last ones stay, and a long page is
- * drawn in pieces, so that keys are answered in between; of the first page, the rows that are seen at
- * once stand first.
+ * Reads the rows of a query. Keeps the previous rows while loading. Renders long pages with low
+ * priority, so that typing stays responsive, and shows the first 15 rows of the first page at once.
  */
 export function useApplicationPage(query: ListQuery, resource: Resource<Answer>) {
   const read = useResource(resource);
-  // A query is a new object in each render; its words are the same text until something changes.
+  // The query is a new object in each render, so its text serves as dependency.
   const words = new URLSearchParams(listWords(query, query.pageSize)).toString();
   const { pageSize } = query;
   const current = useMemo(
@@ -43,12 +42,12 @@ export function useApplicationPage(query: ListQuery, resource: Resource<Answer>)
   return {
     ...read,
     data: page,
-    /** The rows are those of an earlier query. */
+    /** True if the rows belong to an earlier query. */
     isStale: page !== current,
   };
 }
 
-/** As many as a screen shows at first: these stand while the others are being drawn. */
+/** Rows that a screen shows without scrolling. Rendered first. */
 const firstRows = 15;
 
 const firstRowsOf = (page: ApplicationPage | undefined) =>
@@ -59,7 +58,7 @@ function toPage(answer: Answer, query: ListQuery): ApplicationPage {
   const selected = selectApplications(answer, query);
   const total = selected.length;
   const totalPages = Math.max(1, Math.ceil(total / query.pageSize));
-  // The last page stands for those behind it (reading A47).
+  // Pages after the last one show the last one (reading A47).
   const start = (Math.min(query.page, totalPages) - 1) * query.pageSize;
   const rows = selected.slice(start, start + query.pageSize);
   return { rows, totalPages, total, isTotalExact: true, counts: countsOf(answer, query) };

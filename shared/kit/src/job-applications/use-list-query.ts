@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useAddressQuery } from '../paging/use-address-query';
 import type { ListChanges, ListQuery } from './list-query';
 
-/** What the address asks for of a list of applications, and how to ask for something else. */
+/** Query of a list in the URL, with functions to change it. */
 export function useListQuery<Query extends ListQuery>(
   read: (address: URLSearchParams) => Query,
   write: (query: Query) => URLSearchParams,

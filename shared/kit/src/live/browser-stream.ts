@@ -2,17 +2,17 @@ import type { News } from '../resources/application-events';
 import { everything, holdStream } from './hold-stream';
 import { openChannel } from './open-channel';
 
-/** Of the lock that the tab with the stream has, and of the channel on which it passes on what it hears. */
+/** Name of the lock of the tab with the stream, and of the channel to the other tabs. */
 const name = 'portal-novedades';
 
-/** How often a tab that knows nothing of the others asks by itself, in milliseconds. */
+/** Polling interval of a tab without a channel, in milliseconds. */
 const askingPause = 30_000;
 
 /**
- * Takes part in the one stream of news that all tabs of a browser share, as it has few connections to one host. One
- * tab, whoever is signed in there, holds it and passes on what it hears: that something changed, never what. Each
- * tab reads that by its own session, on which the server decides. Returns the way to leave; the next tab then takes
- * its place.
+ * Joins the event stream that all tabs of a browser share, because connections to a host are
+ * limited. One tab holds it, with its own session, and passes on that something changed, never the
+ * data. Each tab then reads the data with its own session. Returns a function to leave; the next
+ * tab then takes over.
  */
 export function joinStream(token: string, take: (news: News) => void) {
   const leaving = new AbortController();
@@ -35,7 +35,7 @@ export function joinStream(token: string, take: (news: News) => void) {
 
   if (channel) {
     const onWait = () => take(everything);
-    // Whom the server refuses hears nothing of the others either.
+    // If the server refuses this tab, it stops receiving events from other tabs as well.
     inTurn(() => holdStream({ token, signal, tell }), { signal, onWait }).then(leave, askByItself);
   } else askByItself();
   return leave;
@@ -43,7 +43,7 @@ export function joinStream(token: string, take: (news: News) => void) {
 
 type Turn = { signal: AbortSignal; onWait: () => void };
 
-/** At once if no tab has its turn, else after those who came before. */
+/** Runs at once if no tab holds the lock, otherwise waits in the queue. */
 async function inTurn(hold: () => Promise<unknown>, { signal, onWait }: Turn) {
   const { locks } = navigator;
   const hadTurn = await locks.request(name, { ifAvailable: true }, async (lock) => {

@@ -8,7 +8,6 @@ type Stream = Parameters<typeof listenToNews>[0] & {
   end: (how: 'refused' | 'broken') => void;
 };
 
-/** Every stream that was asked for, in this order. */
 const streams: Stream[] = [];
 jest
   .mocked(listenToNews)
@@ -21,7 +20,7 @@ const all: News = { topic: 'applications', ids: [] };
 const seven: News = { topic: 'applications', ids: [7] };
 const other: News = { topic: 'pendingWork' };
 
-/** A part of a page, in this tab or in another one. */
+/** Simulates a component in this tab or in another one. */
 function follow() {
   const heard: News[] = [];
   const stop = followNews('a.b.c', (news) => heard.push(news));

@@ -1,7 +1,7 @@
 import type { News } from '../resources/application-events';
 import { joinStream } from './browser-stream';
 
-/** Hears the news for as long as they are wanted and the tab is looked at. Returns the way to stop. */
+/** Receives news while the tab is visible. Returns a function to stop. */
 export function followNews(token: string, take: (news: News) => void) {
   let leave: (() => void) | undefined;
   const listening = new AbortController();
@@ -21,7 +21,7 @@ export function followNews(token: string, take: (news: News) => void) {
   for (const event of ['visibilitychange', 'resume']) {
     document.addEventListener(event, follow, { signal });
   }
-  // Another tab must not wait for one that the browser has put to sleep.
+  // The browser freezes this tab, so another one must take over the lock.
   document.addEventListener('freeze', rest, { signal });
   return () => {
     listening.abort();

@@ -3,17 +3,20 @@ import { listenToNews, type News } from '../resources/application-events';
 const shortestPause = 2_000;
 const maxPause = 60_000;
 
-/** What happened while nobody listened is unknown. */
+/** News for an unknown number of changes, after a time without a stream. */
 export const everything: News = { topic: 'applications', ids: [] };
 
 type Holding = {
-  /** Of the session on which the server decides. */
+  /** Access token of the session; the server decides by it. */
   token: string;
   signal: AbortSignal;
   tell: (news: News) => void;
 };
 
-/** Listens until the signal, or until the server wants no more of it. Whenever the stream opens, all may be new. */
+/**
+ * Receives events until the signal aborts or the server ends the stream for good. Reconnects after
+ * failures. Reports `everything` whenever the stream opens.
+ */
 export async function holdStream({ token, signal, tell }: Holding) {
   const left = new Promise<'left'>((resolve) => {
     signal.addEventListener('abort', () => resolve('left'));
@@ -24,7 +27,7 @@ export async function holdStream({ token, signal, tell }: Holding) {
     tell(everything);
   };
   while (!signal.aborted) {
-    // Nobody waits for what a browser still does with a connection that was broken off.
+    // Does not wait for the browser to finish an aborted connection.
     const end = await Promise.race([listenToNews({ token, signal, onOpen, onNews: tell }), left]);
     if (end !== 'broken') return;
     failures += 1;
@@ -35,6 +38,9 @@ export async function holdStream({ token, signal, tell }: Holding) {
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Longer each time, and not the same for all, so that a server that comes back is not stormed. */
+/**
+ * Exponential delay with jitter, in milliseconds, so that tabs do not reconnect to a restarted
+ * server all at once.
+ */
 const pauseAfter = (failures: number) =>
   Math.min(maxPause, shortestPause * 2 ** (failures - 1)) * (0.5 + Math.random() / 2);

@@ -1,4 +1,4 @@
-/** A way to tell the other tabs of the browser; undefined where site data are blocked, which leaves each tab on its own. */
+/** Channel to the other tabs; undefined if site data are blocked. Each tab then works alone. */
 export function openChannel(name: string) {
   try {
     return new BroadcastChannel(name);

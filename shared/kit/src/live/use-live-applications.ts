@@ -7,23 +7,22 @@ type Statuses = ReadonlyMap<number, number>;
 
 type Live = {
   /**
-   * What the screen shows, undefined until it is read; it is read again when a colleague changes an
-   * application.
+   * Displayed rows, undefined until loaded. Reloaded when a colleague changes a job application.
    */
   rows: readonly LiveRow[] | undefined;
   reload: () => Promise<void>;
-  /** Whether a row stands as it does because of what was done here. */
+  /** True if this user caused the present state of the row. */
   isOwn?: (row: LiveRow) => boolean;
 };
 
-/** How long a changed row stays marked, in milliseconds. */
+/** Duration of the mark on a changed row, in milliseconds. */
 const markMilliseconds = 4_000;
 
 const nobody = () => false;
 
 /**
- * Keeps a list of applications as colleagues leave it, and answers with the ids of the rows that they
- * just changed. Rows keep their place and the focus; what somebody changed here is not marked.
+ * Keeps a list of job applications up to date. Returns the ids of rows that colleagues have just
+ * changed, without the user's own changes. Rows keep their position and the focus.
  */
 export function useLiveApplications(live: Live): readonly number[] {
   const { rows, reload, isOwn = nobody } = live;
@@ -40,7 +39,8 @@ export function useLiveApplications(live: Live): readonly number[] {
     },
   });
 
-  // A row that was not there is news only if it was told: it may come of another page or filter.
+  // A new row is news only if an event named it, because another page or filter also brings new
+  // rows.
   const newsSince = useEffectEvent((before: Statuses) =>
     (rows ?? []).filter((row) => {
       const earlier = before.get(row.id);

@@ -1,6 +1,6 @@
 import { useNews } from './use-news';
 
-/** Reads anew when a request comes in or a colleague deals with one. */
+/** Reloads when a request arrives or a colleague handles one. */
 export const useLiveRequests = (reload: () => void) =>
   useNews({
     onApplications: (ids) => ids.length === 0 && reload(),

@@ -4,14 +4,13 @@ import type { News } from '../resources/application-events';
 import { followNews } from './follow-news';
 
 type Listeners = {
-  /** None named means that any application may have changed. */
+  /** An empty list means that any job application may have changed. */
   onApplications: (ids: readonly number[]) => void;
-  /** Is told that offers or requests changed. */
   onPendingWork?: () => void;
   isWanted?: boolean;
 };
 
-/** Tells administrators what colleagues and visitors change, each session anew. */
+/** Subscribes administrators to changes by colleagues and visitors, again for each session. */
 export function useNews({ onApplications, onPendingWork, isWanted = true }: Listeners) {
   const session = useSession();
   const { token = '' } = session;

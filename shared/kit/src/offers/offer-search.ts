@@ -1,9 +1,9 @@
 import type { Offer } from '@portal/contract/offer';
 import { searchText } from '../format/search-text';
 
-// What narrows the offers down, for the board and for the feed of the same address.
+// Filters of the offers, for the board and for the feed with the same query.
 
-/** What the offers can be filtered by; `param` is its name in the address. */
+/** Filters of the offers; `param` is the name in the URL. */
 export const searchFacets = [
   { key: 'countries', param: 'pais', read: ({ countries }: Offer) => names(countries) },
   { key: 'cities', param: 'ciudad', read: ({ cities }: Offer) => names(cities) },
@@ -22,7 +22,7 @@ export type FacetKey = (typeof searchFacets)[number]['key'];
 
 export type OfferSearch = {
   text: string;
-  /** Of each facet any of the chosen values will do; none chosen means all. */
+  /** Chosen values of each filter. An offer needs one of them; an empty list matches all. */
   chosen: Record<FacetKey, readonly string[]>;
 };
 
@@ -37,7 +37,7 @@ export function readSearch(address: URLSearchParams): OfferSearch {
   };
 }
 
-/** In one order, whatever the order in the address was; empty when all offers are meant. */
+/** Query string in a fixed order, independent of the URL; '' for all offers. */
 export function writeSearch({ text, chosen }: OfferSearch): string {
   const values = searchFacets.flatMap(({ key, param }) =>
     chosen[key].map((value) => [param, value]),
@@ -60,7 +60,7 @@ const names = (items: readonly { name: string }[]) => items.map(({ name }) => na
 
 const words = (text: string) => searchText(text).split(/\s+/).filter(Boolean);
 
-// An offer's text is searched on every key, and its accents need not be taken off every time.
+// Cached, because the text of each offer is searched at every key.
 const texts = new WeakMap<Offer, string>();
 
 function textOf(offer: Offer) {

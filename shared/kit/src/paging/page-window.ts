@@ -2,8 +2,8 @@ const pagesToEitherSide = 4;
 const fewestPages = 6;
 
 /**
- * The page numbers a pager offers: up to four to either side of the current one and never fewer
- * than six as long as there are so many (specification §9, reading A11). Pages count from 1.
+ * Page numbers of a pager, from 1. Up to four on either side of the current one, and at least six
+ * if there are that many (S9.06, reading A11).
  */
 export function pageWindow(page: number, totalPages: number) {
   const first = Math.max(1, Math.min(page - pagesToEitherSide, totalPages - fewestPages + 1));

@@ -3,11 +3,11 @@ import { Link } from '@portal/runtime';
 import { pageWindow } from './page-window';
 
 type PagerProps = {
-  /** Counts from 1, as the labels do. */
+  /** Counts from 1, like the labels. */
   page: number;
   totalPages: number;
   pathTo: (page: number) => string;
-  /** With steps to the first and the last page, as the people list has them. */
+  /** True to show «Primera» and «Última», as in the people list. */
   hasEnds?: boolean;
 };
 
@@ -37,7 +37,7 @@ export function Pager({ page, totalPages, pathTo, hasEnds = false }: PagerProps)
 
 type StepProps = { text: string; meaning?: string; to: string | undefined };
 
-/** A step that leads nowhere stays in its place, so that the others do not move under the finger. */
+/** A disabled step keeps its place, so that the others do not move. */
 function Step({ text, meaning, to }: StepProps) {
   const name = meaning && `${text} ${meaning}`;
 

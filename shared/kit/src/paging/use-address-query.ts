@@ -2,9 +2,9 @@ import { useSearchParams } from '@portal/runtime';
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * What the address asks for, and how to ask for something else in its place, so that a reload, the way
- * back and a shared link keep it. The router draws a new address when it has time; a change that comes
- * sooner starts from it all the same, and undoes nothing.
+ * Query in the URL, with functions to change it, so that reloading, the back button and sharing
+ * keep it. `change` applies to the last requested query, even if the router has not rendered it
+ * yet.
  */
 export function useAddressQuery<Query>(
   read: (address: URLSearchParams) => Query,
@@ -24,7 +24,10 @@ export function useAddressQuery<Query>(
     [setAddress, read, write],
   );
 
-  /** For a link that leads elsewhere in the list: what changes before it is drawn starts from there. */
+  /**
+   * For links to another place in the list: later changes start from there, even before it is
+   * rendered.
+   */
   const follow = useCallback(
     (query: Query) => {
       latest.current = write(query);
@@ -35,6 +38,6 @@ export function useAddressQuery<Query>(
   return [read(address), change, follow] as const;
 }
 
-/** What is not asked for is not in the address. */
+/** Query string without empty values. */
 export const addressOf = (words: [name: string, value: string][]) =>
   new URLSearchParams(words.filter(([, value]) => value !== ''));

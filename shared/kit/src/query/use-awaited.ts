@@ -1,7 +1,10 @@
 import { useKept, useResourceCache, type Resource } from '@portal/runtime';
 import { use } from 'react';
 
-/** The same for a page that is nothing without it: one that a link opens waits, as a rendered one has it from the start. */
+/**
+ * Like `useKept`, but suspends until the resource is loaded. For pages that cannot render without
+ * it.
+ */
 export function useAwaited<T>(resource: Resource<T>): T | undefined {
   const cache = useResourceCache();
   const { data, error } = cache.read(resource.key);
@@ -10,5 +13,5 @@ export function useAwaited<T>(resource: Resource<T>): T | undefined {
   return useKept(resource);
 }
 
-/** React reads it without waiting; a component that waited once has to go on saying what for. */
+/** React reads it without suspending. A component that suspended once must keep calling `use`. */
 const nothingToAwait = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });

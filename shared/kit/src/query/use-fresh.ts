@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * Reads something for someone who is going to edit it, and holds it until it is replaced: what a page read earlier
- * may be outdated, and what is read again under a form would pass for what its editing began with (reading A29).
+ * Loads data for editing and holds them until they are replaced. Cached data may be outdated, and a
+ * reload during editing would hide concurrent changes (reading A29).
  *
- * @param load - one and the same function for as long as the same is edited
+ * @param load - must be the same function while the same record is edited
  */
 export function useFresh<T>(load: () => Promise<T>) {
   const [state, setState] = useState<{ data?: T; error?: unknown }>({});
@@ -31,7 +31,7 @@ export function useFresh<T>(load: () => Promise<T>) {
     setState(await read());
   }, [read]);
 
-  /** Puts what was read since in the place of what was read. */
+  /** Replaces the held data by newer ones. */
   const replace = useCallback((data: T) => setState({ data }), []);
   return { data: state.data, error: state.error, replace, reload };
 }

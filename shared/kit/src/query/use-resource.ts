@@ -5,21 +5,21 @@ export type { Resource };
 
 export type ResourceResult<T> = {
   data: T | undefined;
-  /** Of the last read; data of an earlier one may still stand. */
+  /** Error of the last read. Data of an earlier read may still be present. */
   error: unknown;
-  /** Nothing was read yet. */
+  /** True until the first read ends. */
   isLoading: boolean;
   reload: () => Promise<void>;
 };
 
 export type ResourceOptions = {
-  /** What was read once will do, also if the server read it: it is not asked for again. */
+  /** True if one read is enough, including the server's. Mounting does not read again. */
   isLasting?: boolean;
 };
 
 /**
- * Reads what a page shows. On the server the page waits for it; in the browser the page starts
- * with what the server embedded, and reads again after mounting and when the session changes.
+ * Reads the resource of a page. On the server, rendering waits for it. In the browser, starts with
+ * the embedded data and reads again after mounting and when the session changes.
  */
 export function useResource<T>(
   resource: Resource<T>,
@@ -41,18 +41,18 @@ export function useResource<T>(
 
   const readKey = useRef<string>(undefined);
   useEffect(() => {
-    // Who has just signed out leaves the page; asking again as a visitor would be refused.
+    // After signing out the page closes; reading again as a visitor would be refused.
     if (token === undefined && readKey.current === key) return;
     readKey.current = key;
     if (isLasting && cache.read(key).data !== undefined) return;
     void cache.ensure(resource);
-    // The key stands for the resource, which callers make again on each render.
+    // The key identifies the resource, which callers create anew in each render.
   }, [cache, key, token, isLasting]);
 
   const reload = useCallback(() => cache.load(resource), [cache, resource]);
 
   return {
-    // The cache holds under a key what this resource's own load put there.
+    // Only this resource's `load` stores data under its key.
     data: data as T | undefined,
     error,
     isLoading,

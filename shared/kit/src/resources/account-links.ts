@@ -12,14 +12,17 @@ import { http } from '@portal/http';
 import * as v from 'valibot';
 import { postForMessage } from '../calls/message-calls';
 
-/** What the link of a token is good for; reading it does not use it up. */
+/**
+ * Describes the link of a token without using it up. Rejects with status 404 if the link is
+ * unknown, used, replaced or expired.
+ */
 export const readAccountLink = async (token: string) =>
   v.parse(accountLinkFromWire, await http.post(accountLinkPath, linkTokenToWire(token)));
 
-/** Chooses the password that a link is for. */
+/** Sets the password of the link's account. Returns the server's message. */
 export const activateAccount = (activation: Activation) =>
   postForMessage(accountActivationPath, activationEntryToWire(activation));
 
-/** Asks for a link; the answer does not tell whether there is such an account. */
+/** Requests a link. The answer does not reveal whether the account exists. */
 export const askForAccountLink = (name: string) =>
   postForMessage(forgottenPasswordPath, forgottenPasswordToWire(name));

@@ -30,7 +30,7 @@ const pageFromWire = pageOfFromWire(accountFromWire);
 export const accountsPageResource = (query: AccountQuery) =>
   readResource(`${accountsPath}?${new URLSearchParams(accountQueryToWire(query))}`, pageFromWire);
 
-/** How many of the accounts that a text finds are in each state. */
+/** Number of accounts in each state that match the text. */
 export const accountCountsResource = (text: string) =>
   readResource(
     `${accountCountsPath}?${new URLSearchParams(accountTextToWire(text))}`,
@@ -46,19 +46,18 @@ export const inviteToAccount = async (invitation: Invitation) =>
 export const changeAccountRole = async (id: number, role: Role) =>
   readChange(await http.put(pathOf(id, 'rol'), roleToWire(role)));
 
-/** Lets somebody in again, or no more. */
 export const setAccountActive = async (id: number, isActive: boolean) =>
   readChange(await http.put(pathOf(id, 'estado'), isActiveToWire(isActive)));
 
-/** Signs somebody out of every browser. */
+/** Signs the account out of all browsers. */
 export const endAccountSessions = async (id: number) =>
   readChange(await http.delete(pathOf(id, 'sesiones')));
 
-/** Makes a link for another password, or the invitation anew. */
+/** Creates a new link to set the password, or a new invitation. */
 export const renewAccountLink = async (id: number, delivery: Delivery) =>
   readChange(await http.post(pathOf(id, 'enlace'), deliveryToWire(delivery)));
 
-/** For somebody who has lost the telephone and the codes for recovery. */
+/** For a user without phone and recovery codes. */
 export const removeAccountSecondFactor = async (id: number) =>
   readChange(await http.delete(pathOf(id, 'segundo-factor')));
 

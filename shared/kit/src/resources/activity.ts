@@ -5,7 +5,7 @@ import {
 } from '@portal/contract/activity';
 import { readResource } from '../calls/read-resource';
 
-/** Who changed what; the newest first. */
+/** A page of the activity log, newest first. */
 export const activityResource = (query: ActivityQuery) =>
   readResource(
     `/api/actividad?${new URLSearchParams(activityQueryToWire(query)).toString()}`,

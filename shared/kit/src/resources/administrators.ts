@@ -7,10 +7,13 @@ import { http } from '@portal/http';
 import type { Resource } from '@portal/runtime';
 import * as v from 'valibot';
 
-/** Longer than this nobody waits for a hint, in milliseconds. */
+/** Time limit in milliseconds, because the names are only a hint. */
 const maxWait = 4000;
 
-/** Whom to ask for a right, for whoever is signed in. Pages can do without it. */
+/**
+ * Administrators to ask for a right, for signed-in users. Optional: failures are not reported to
+ * the user.
+ */
 export const administratorsResource: Resource<Administrator[]> = {
   key: administratorsPath,
   load: async () => {

@@ -4,7 +4,7 @@ import { readResource, withMeaning } from '../calls/read-resource';
 import { ofSubmission, type SubmissionCall } from '../calls/submission';
 import { errorStatus } from '../failures/error-message';
 
-/** What an applicant answered to a question of an offer; a 404 means nothing. */
+/** Answer of an applicant to a question of an offer. A 404 gives an empty answer. */
 export const answerResource = (offerQuestionId: number, applicantId: number) =>
   withMeaning(
     readResource(

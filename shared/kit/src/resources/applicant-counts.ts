@@ -1,5 +1,5 @@
 import { applicantCountFromWire, applicantCountsPath } from '@portal/contract/applicant-counts';
 import { readList } from '../calls/read-resource';
 
-/** How many have applied to each offer; offers without applicants are not among them. */
+/** Number of job applications by offer. Offers without any are missing. */
 export const applicantCountsResource = readList(applicantCountsPath, applicantCountFromWire);

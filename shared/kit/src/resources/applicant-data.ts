@@ -18,12 +18,12 @@ export const applicantDataResource = (applicantId: number) =>
 export const correctApplicant = (applicantId: number, correction: ApplicantCorrection) =>
   putForMessage(pathOf(applicantId, 'datos'), applicantCorrectionToWire(correction));
 
-/** Fetches all of it as a ZIP and has the browser save it. */
+/** Downloads a ZIP file with all data of a candidate. */
 export async function exportApplicantData(applicantId: number) {
   const archive = await http.get(pathOf(applicantId, 'exportar'), { responseType: 'blob' });
   saveFile(v.parse(v.blob(), archive), `datos-candidato-${applicantId}.zip`);
 }
 
-/** For good; the server asks for the candidate's e-mail to be typed. */
+/** Cannot be undone. The server requires the typed e-mail of the candidate. */
 export const anonymiseApplicant = (applicantId: number, typedEmail: string) =>
   postForMessage(pathOf(applicantId, 'anonimizar'), anonymisationToWire(typedEmail));

@@ -8,7 +8,10 @@ import { http } from '@portal/http';
 import * as v from 'valibot';
 import { ofSubmission, type SubmissionCall } from '../calls/submission';
 
-/** Whether the owner of an e-mail is known and has applied to the offer. */
+/**
+ * Checks if an e-mail belongs to a known applicant, and if that one has applied to the offer
+ * (S7.24).
+ */
 export async function checkApplicant(email: string, offerId: number, call?: SubmissionCall) {
   const path = `/api/aplicantes/correo/${encodeURIComponent(email)}/${offerId}`;
   return v.parse(applicantCheckFromWire, await http.get(path, ofSubmission(call)));

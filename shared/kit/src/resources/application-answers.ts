@@ -2,7 +2,10 @@ import { applicationAnswersFromWire, applicationAnswersPath } from '@portal/cont
 import { readResource, withMeaning } from '../calls/read-resource';
 import { errorStatus } from '../failures/error-message';
 
-/** All answers of an application, also to questions that its offer has no more; servers other than ours tell none. */
+/**
+ * All answers of a job application, also to questions that the offer no longer has. Empty from
+ * servers other than ours.
+ */
 export const applicationAnswersResource = (applicationId: number) =>
   withMeaning(
     readResource(applicationAnswersPath(applicationId), applicationAnswersFromWire),

@@ -5,12 +5,14 @@ import {
 } from '@portal/contract/application-events';
 import * as v from 'valibot';
 
-/** What changed: applications by their ids, any of them where none is named, or something else that waits for staff. */
+/**
+ * A change: job applications by id (any, if the list is empty), or other work waiting for staff.
+ */
 export type News =
   | { readonly topic: 'applications'; readonly ids: readonly number[] }
   | { readonly topic: 'pendingWork' };
 
-/** Why a stream ended: the server wants no more of it, or it may be tried again. */
+/** End of a stream: refused by the server, or broken and worth another attempt. */
 type StreamEnd = 'refused' | 'broken';
 
 type Listening = {
@@ -21,8 +23,8 @@ type Listening = {
 };
 
 /**
- * Reads the news as they come, until the stream ends. By fetch, since an EventSource cannot carry the
- * token, and the page's HTTP client gives an answer only when it is whole.
+ * Receives news until the stream ends. Uses `fetch`, because an EventSource cannot send the token
+ * and the HTTP client does not stream answers.
  */
 export async function listenToNews(listening: Listening): Promise<StreamEnd> {
   const { token, signal, onOpen, onNews } = listening;
@@ -32,7 +34,7 @@ export async function listenToNews(listening: Listening): Promise<StreamEnd> {
       cache: 'no-store',
       signal,
     });
-    // A session that ended is told by the page's own calls.
+    // The page's own calls report an ended session.
     if ([204, 401, 403].includes(answer.status)) return 'refused';
     if (!answer.ok || !answer.body) return 'broken';
     onOpen();
@@ -43,14 +45,14 @@ export async function listenToNews(listening: Listening): Promise<StreamEnd> {
       onNews({ topic: 'applications', ids });
     }
   } catch {
-    // However the network failed, the caller waits and tries again.
+    // The caller waits and tries again after any network error.
   }
   return 'broken';
 }
 
 const data = 'data: ';
 
-/** Each event; lines that begin with a colon only keep the connection open. */
+/** Yields each event. Lines with a leading colon only keep the connection open. */
 async function* readEvents(body: ReadableStream<Uint8Array<ArrayBuffer>>) {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';

@@ -8,6 +8,5 @@ import { readList } from '../calls/read-resource';
 
 export const applicationStatusesResource = readList('/api/estado_aplicante', statusRecordFromWire);
 
-/** Changes what a status means to those who applied. */
 export const updatePublicState = (status: ApplicationStatusRecord) =>
   putForMessage(`/api/estado_aplicante/update/${status.id}`, statusRecordToWire(status));

@@ -11,10 +11,12 @@ import { toVersion } from '@portal/contract/version';
 import { http } from '@portal/http';
 import { readResource } from '../calls/read-resource';
 
-/** What the company says, as administrators edit it. */
+/** All data of the company for administrators. */
 export const companyRecordResource = readResource(companyPartsPath, companyRecordFromWire);
 
-/** Saves a part over the version that was read; answers with the server's text and the version after it. */
+/**
+ * Saves a part over the version that was read. Returns the server's message and the new version.
+ */
 export async function saveCompanyPart(group: CompanyGroup, part: CompanyPart) {
   const answer = await http.put(companyPartPath(group), companyPartToWire(group, part));
   return { message: messageFromWire(answer), ...toVersion(Object(answer)) };

@@ -2,13 +2,13 @@ import { homeTextsPath, workTextsPath } from '@portal/contract/company-paths';
 import type { HomeTexts, WorkTexts } from '@portal/contract/company-reads';
 import { lazily } from '../calls/lazily';
 
-/** What the slides of the home page say. */
+/** Texts of the home page's slides. */
 export const homeTextsResource = lazily<HomeTexts>(
   homeTextsPath,
   async () => (await import('./company-read')).homeTexts,
 );
 
-/** What «Trabaja con nosotros» says, and where it leads. */
+/** Texts and links of «Trabaja con nosotros». */
 export const workTextsResource = lazily<WorkTexts>(
   workTextsPath,
   async () => (await import('./company-read')).workTexts,

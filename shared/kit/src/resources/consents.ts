@@ -2,6 +2,6 @@ import { consentEntryToWire, type ConsentEntry } from '@portal/contract/consent'
 import { postForMessage } from '../calls/message-calls';
 import { ofSubmission, type SubmissionCall } from '../calls/submission';
 
-/** Records what the applicant answered to the talent-pool box; after the upload, in the same browser. */
+/** Stores the answer to the talent pool box. Call it after the upload, in the same browser. */
 export const recordConsent = (entry: ConsentEntry, call?: SubmissionCall) =>
   postForMessage('/api/consentimientos', consentEntryToWire(entry), ofSubmission(call));

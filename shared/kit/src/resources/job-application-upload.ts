@@ -11,7 +11,10 @@ import { ofSubmission, type SubmissionCall } from '../calls/submission';
 
 type UploadCall = SubmissionCall & { onProgress?: (percent: number) => void };
 
-/** Sends an application with its CV. Once the server has it, nothing that it answers turns this into a failure. */
+/**
+ * Sends a job application with its CV. An unexpected body of a successful answer is not an error,
+ * because the job application is stored. `onProgress` receives per cent.
+ */
 export async function uploadJobApplication(
   upload: JobApplicationUpload,
   { onProgress, ...call }: UploadCall = {},

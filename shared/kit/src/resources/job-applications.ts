@@ -30,18 +30,20 @@ import { readList, readResource } from '../calls/read-resource';
 import { offeredName } from '../files/offered-name';
 import { saveFile } from '../files/save-file';
 
-/** Of the applications to one offer; it is written with an underscore (specification §7). */
+/** Job applications to one offer, spelled with an underscore (S7.19). */
 const offerPath = (offerId: number) => `/api/aplicantes_ofertas/id_oferta/${offerId}`;
 
-/** One page of them. A server that knows only the specification's call answers with all of them. */
+/**
+ * A page of an offer's job applications. Servers with only the specification's call return all of
+ * them.
+ */
 export const applicantPageResource = (offerId: number, query: JobApplicationQuery) =>
   readResource(
     `${offerPath(offerId)}?${new URLSearchParams(jobApplicationQueryToWire(query))}`,
-    // To a schema of objects a list is one without fields.
+    // First, because an object schema would accept a list as an object without fields.
     v.union([v.array(jobApplicationFromWire), applicantPageFromWire]),
   );
 
-/** How many they are. */
 export const applicantTotalResource = (offerId: number) =>
   readResource(
     `${offerPath(offerId)}?page=0&size=1`,
@@ -57,18 +59,18 @@ export const applicantTotalResource = (offerId: number) =>
     ]),
   );
 
-/** All of those that a filter finds, each by how it stands. */
+/** Status and version of all job applications that match the filter. */
 export const findStandings = (offerId: number, filter: OrderedFilter) =>
   readResource(
     `${offerPath(offerId)}/encontrados?${new URLSearchParams(orderedFilterToWire(filter))}`,
     foundStandingsFromWire,
   ).load();
 
-/** Some of them by their ids, in that order; up to a hundred. */
+/** Up to 100 job applications by id, in the order of the ids. */
 export const chosenApplicationsResource = (offerId: number, ids: readonly number[]) =>
   readList(`${offerPath(offerId)}/elegidos?ids=${ids.join(',')}`, jobApplicationFromWire);
 
-/** The same, however many. */
+/** The same for any number of ids, in batches of 100. */
 export async function loadApplications(offerId: number, ids: readonly number[]) {
   const applications: JobApplication[] = [];
   for (let start = 0; start < ids.length; start += maxChosen) {
@@ -82,15 +84,17 @@ const allPath = '/api/aplicantes/ofertas';
 
 export const jobApplicationsResource = readList(allPath, jobApplicationFromWire);
 
-/** One page of them. A server that knows only the specification's call answers with all of them. */
+/**
+ * A page of all job applications. Servers with only the specification's call return all of them.
+ */
 export const jobApplicationPageResource = (query: JobApplicationQuery) =>
   readResource(
     `${allPath}?${new URLSearchParams(jobApplicationQueryToWire(query))}`,
-    // To a schema of objects a list is one without fields.
+    // First, because an object schema would accept a list as an object without fields.
     v.union([v.array(jobApplicationFromWire), jobApplicationPageFromWire]),
   );
 
-/** How many there are, where a page knows only that there are many. */
+/** Exact number of matching job applications, for pages with only a lower bound. */
 export const jobApplicationTotalResource = (filter: JobApplicationFilter) =>
   readResource(
     `${allPath}/total?${new URLSearchParams(jobApplicationFilterToWire(filter))}`,
@@ -102,14 +106,14 @@ export const latestApplicationsResource = readResource(
   pageOfFromWire(jobApplicationFromWire),
 );
 
-// Who closes the tab at once has chosen all the same.
+// Saves the choice even if the tab is closed at once.
 const kept = { keepalive: true };
-/** Browsers let no more than 64 KiB go on after the page: so many changes, of 15 bytes each. */
+/** Most changes in a `keepalive` request, at 15 bytes each: browsers limit its body to 64 KiB. */
 const maxKept = 4000;
 
 /**
- * Saves the status of one application by the specification's call, whose body has no code (§7), and
- * answers with it as the server has it now.
+ * Saves the status of a job application by the specification's call, without fields that it does
+ * not know (S7.20). Returns the stored job application.
  */
 export async function updateStatus(application: JobApplication): Promise<JobApplication> {
   const path = `/api/aplicantes-ofertas/update/${application.id}`;
@@ -120,12 +124,15 @@ export async function updateStatus(application: JobApplication): Promise<JobAppl
     isEmailConfirmed: undefined,
   });
   const answer = v.safeParse(jobApplicationFromWire, await http.put(path, body, kept));
-  // Servers other than ours may answer with a text alone.
+  // Servers other than ours may return only a message.
   const isWhole = answer.success && answer.output.id === application.id;
   return isWhole ? answer.output : { ...application, version: undefined };
 }
 
-/** Gives several applications their statuses, all or none, and answers with how each stands now. */
+/**
+ * Changes the statuses of several job applications, all or none. Returns their new statuses and
+ * versions.
+ */
 export async function changeStandings(wanted: readonly Standing[]): Promise<Standing[]> {
   const body = standingChangesToWire(wanted);
   const answer = await http.put(
@@ -136,7 +143,7 @@ export async function changeStandings(wanted: readonly Standing[]): Promise<Stan
   return v.parse(changedStandingsFromWire, answer);
 }
 
-/** A CV; every time it is read, the server notes who did. */
+/** Loads a CV. The server logs every access. */
 export const loadCurriculum = (fileName: string, signal?: AbortSignal): Promise<Blob> =>
   readCurriculum(fileName, { signal });
 
@@ -145,7 +152,9 @@ async function readCurriculum(fileName: string, options: HttpOptions) {
   return v.parse(v.blob(), await http.get(path, { ...options, responseType: 'blob' }));
 }
 
-/** Saves a CV under the name that its person gave it; a server may tell none. */
+/**
+ * Downloads a CV under the applicant's file name, or under the stored one if the server sends none.
+ */
 export async function downloadCurriculum(fileName: string) {
   let name: string | undefined;
   const file = await readCurriculum(fileName, {
@@ -154,7 +163,7 @@ export async function downloadCurriculum(fileName: string) {
   saveFile(file, name ?? fileName);
 }
 
-/** The CVs of several in one file; the server notes who read each. */
+/** Downloads several CVs as one file. The server logs the access to each. */
 export async function downloadCurriculums(ids: readonly number[], fileName: string) {
   const file = await http.post(curriculumsPath, curriculumsToWire(ids), { responseType: 'blob' });
   saveFile(v.parse(v.blob(), file), fileName);

@@ -4,16 +4,16 @@ import { newOfferToWire } from '@portal/contract/offer-bodies';
 import { http } from '@portal/http';
 import * as v from 'valibot';
 
-// Apart from what reads offers, which every visitor's page holds.
+// Separate from reading offers, which is part of every visitor's page.
 
 /**
- * Creates an offer in the name of the signed-in user (specification §3), and returns the server's text and, where
- * it tells it, the id of the offer (§7 shows the text alone).
+ * Creates an offer with the signed-in user as creator (S3.07). Returns the server's message and the
+ * offer's id, undefined if the server sends only a message (S7.15).
  */
 export const createOffer = async (entry: OfferEntry, creatorId: number | undefined) =>
   readSaved(await http.post('/api/ofertas/save', newOfferToWire(entry, creatorId)));
 
-/** Makes a copy with all that is assigned to the offer, which is in pause. */
+/** Creates a paused copy of an offer with all its assignments. */
 export const duplicateOffer = async (id: number) =>
   readSaved(await http.post(`/api/ofertas/duplicar/${id}`, {}));
 

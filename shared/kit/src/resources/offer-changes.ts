@@ -2,7 +2,7 @@ import type { Offer, OfferEntry } from '@portal/contract/offer';
 import { editedOfferToWire, offerToWire } from '@portal/contract/offer-bodies';
 import { deleteForMessage, putForMessage } from '../calls/message-calls';
 
-/** Saves the full offer, with what the offer dialog changed if that is given. */
+/** Saves the full offer, with the changes of the offer dialog if there are any. */
 export const updateOffer = (offer: Offer, changes?: OfferEntry) =>
   putForMessage(
     `/api/ofertas/update/${offer.id}`,

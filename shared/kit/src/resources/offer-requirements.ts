@@ -4,15 +4,15 @@ import { http, HttpError } from '@portal/http';
 import type { Resource } from '@portal/runtime';
 import * as v from 'valibot';
 
-/** What an offer asks for, as its page tells everybody. */
+/** Public requirements of an offer. */
 export type OfferRequirements = {
   skills: readonly Pick<OfferSkill, 'skill' | 'minimumExperience'>[];
   languages: readonly Pick<OfferLanguage, 'language' | 'level'>[];
 };
 
 /**
- * Both lists at once. The page can do without either, also where another server shows them to its
- * staff alone: what is refused is not there.
+ * Reads both lists at once. A refused list is empty, because the page works without it and other
+ * servers show it only to staff. Rejects only if a server fails or does not answer.
  */
 export const offerRequirementsResource = (offerId: number): Resource<OfferRequirements> => ({
   key: `requisitos de la oferta ${offerId}`,
@@ -44,6 +44,6 @@ async function readUnlessRefused<T>(
   }
 }
 
-/** No answer, or a server that has failed, does not tell that there is nothing. */
+/** No answer or a server error does not mean that the list is empty. */
 const isPassing = (error: unknown) =>
   error instanceof HttpError && (error.status === undefined || error.status >= 500);

@@ -9,7 +9,7 @@ import { HttpError } from '@portal/http';
 import { deleteForMessage, postForMessage, putForMessage } from '../calls/message-calls';
 import { readList, withMeaning } from '../calls/read-resource';
 
-/** The skills of an offer. A 404 with a message means that it has none (specification §8). */
+/** Skills of an offer. A 404 with a message means an empty list (S8.23). */
 export const offerSkillsResource = (offerId: number) =>
   withMeaning(
     readList(`/api/conocimientos_ofertas/id_oferta/${offerId}`, offerSkillFromWire),

@@ -27,17 +27,17 @@ export const ownAccountResource = readResource(ownAccountPath, ownAccountFromWir
 export const changeOwnPassword = (change: { current: string; next: string }) =>
   putForMessage(ownPasswordPath, passwordChangeToWire(change));
 
-/** Signs out of every browser but this one. */
+/** Ends all sessions except the one of this browser. */
 export const endOtherSessions = () => deleteForMessage(ownSessionsPath);
 
 export const endOwnSession = (id: string) =>
   deleteForMessage(`${ownSessionsPath}/${encodeURIComponent(id)}`);
 
-/** What the telephone needs; the second factor is on once a code of it has come back. */
+/** Data for the authenticator app. The second factor becomes active with `activateSecondFactor`. */
 export const prepareSecondFactor = async (password: string) =>
   v.parse(secondFactorSetupFromWire, await http.post(secondFactorPath, passwordToWire(password)));
 
-/** Answers with the server's text, and a token that carries all rights of the role. */
+/** Returns the server's message and a token with all rights of the role. */
 export const activateSecondFactor = async (code: string) =>
   v.parse(activatedFromWire, await http.post(secondFactorActivationPath, codeToWire(code)));
 
@@ -46,7 +46,7 @@ export type PasswordAndCode = { password: string; code: string };
 export const removeSecondFactor = (given: PasswordAndCode) =>
   postForMessage(secondFactorRemovalPath, passwordAndCodeToWire(given));
 
-/** New codes for recovery; the ones before are good no more. */
+/** Creates new recovery codes and invalidates the earlier ones. */
 export const renewRecoveryCodes = async (given: PasswordAndCode) =>
   v.parse(
     newRecoveryCodesFromWire,

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 
 const path = '/api/resumen/pendientes';
 
-/** What waits for staff, place by place. Nobody has asked for it, so nobody is told of a refusal. */
+/** Counters of waiting work. Failures are not shown, because the request is automatic. */
 export const pendingWorkResource: Resource<PendingWork> = {
   key: path,
   load: async (signal) =>

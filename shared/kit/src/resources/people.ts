@@ -17,16 +17,19 @@ import { readAllPages, readResource } from '../calls/read-resource';
 
 const peoplePageFromWire = pageOfFromWire(personFromWire);
 
-/** Pages count from 0. With a text, of those whose name or e-mail has it; a server that knows no search gives all. */
+/**
+ * A page of the directory, from 0. The text matches a part of a name or an e-mail; servers without
+ * a search ignore it.
+ */
 export const peoplePageResource = (page: number, text = '') => {
   const query = new URLSearchParams(peopleQueryToWire({ text })).toString();
   return readResource(`/api/personas/page/${page}${query && `?${query}`}`, peoplePageFromWire);
 };
 
-/** The first of those whose name or e-mail has the text. */
+/** First page of the people that match the text. */
 export const peopleFoundResource = (text: string) => peoplePageResource(0, text);
 
-/** Everybody, for what searches among them all. */
+/** Reads all people, for searches in the browser. */
 export const readPeople = () => readAllPages(({ page }) => peoplePageResource(page));
 
 export const personResource = (id: number) => readResource(`/api/personas/${id}`, personFromWire);
@@ -34,13 +37,16 @@ export const personResource = (id: number) => readResource(`/api/personas/${id}`
 export const createPerson = (entry: PersonEntry) =>
   postForMessage('/api/personas', personEntryToWire(entry));
 
-/** Saves what is entered in the place of the person as it was read. */
+/** Saves the form over the version that was read. */
 export const updatePerson = (person: Person, entry: PersonEntry) =>
   putForMessage(`/api/personas/update/${person.id}`, personEntryToWire(entry, person));
 
 export const deletePerson = (id: number) => deleteForMessage(`/api/personas/delete/${id}`);
 
-/** Sends a person's photo, reporting the per cent sent so far. A server that has it may not say whose it is. */
+/**
+ * Uploads a photo; `onProgress` receives per cent. The person is undefined if the server returns
+ * only a message.
+ */
 export async function uploadPhoto(
   personId: number,
   photo: File,
@@ -52,6 +58,6 @@ export async function uploadPhoto(
   return saved.success ? saved.output : { person: undefined, message: messageFromWire(answer) };
 }
 
-/** Where a person's photo is shown from (specification §7). */
+/** URL of a person's photo (S7.09). */
 export const photoUrl = (photo: string | undefined) =>
   photo ? `/api/uploads/img/${encodeURIComponent(photo)}` : '/images/no-usuario.png';

@@ -12,6 +12,6 @@ export const {
   remove: deleteContactRequest,
 } = requestCalls('/api/contacto/solicitudes', receivedContactRequestFromWire);
 
-/** All that a list would show, on whatever page. */
+/** Reads all pages of a list. */
 export const readContactRequests = (query: RequestQuery): Promise<ReceivedContactRequest[]> =>
   readAllPages((part) => contactRequestsPageResource({ ...query, ...part }));

@@ -1,7 +1,7 @@
 import { retentionPeriodFromWire } from '@portal/contract/retention-period';
 import { readResource } from '../calls/read-resource';
 
-/** How long data are kept, as everybody may know. */
+/** Public retention period of candidates' data. */
 export const retentionPeriodResource = readResource(
   '/api/privacidad/plazo',
   retentionPeriodFromWire,

@@ -8,10 +8,9 @@ import { readResource } from '../calls/read-resource';
 
 const path = '/api/privacidad/conservacion';
 
-/** The setting as staff see it. */
 export const retentionResource = readResource(path, retentionFromWire);
 
-/** What another setting would mean. */
+/** Effects of another setting, without saving it. */
 export const tryRetention = ({ months }: RetentionEntry) =>
   readResource(`${path}?meses=${months}`, retentionFromWire).load();
 

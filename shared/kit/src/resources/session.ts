@@ -9,7 +9,7 @@ import { currentSessionPath } from '@portal/contract/own-account-paths';
 import { http, HttpError } from '@portal/http';
 import * as v from 'valibot';
 
-/** Asks for an access token; the web application names itself by Basic authorization (specification §7). */
+/** Requests an access token with the web application's Basic credentials (S6.08). */
 export const requestToken = async (credentials: Credentials) =>
   v.parse(
     accessTokenFromWire,
@@ -18,13 +18,13 @@ export const requestToken = async (credentials: Credentials) =>
     }),
   );
 
-/** Why no token was given; undefined where the server does not say. */
+/** Error code of a refused token; undefined if the server sends none. */
 export const tokenRefusal = (error: unknown) =>
   error instanceof HttpError ? tokenErrorOf(error.body) : undefined;
 
 /**
- * Ends a session on the server too, though the tab is closed at once. The page has forgotten it by then, so
- * nobody is told of a failure: a session that nobody can use ends in time by itself.
+ * Ends a session on the server, even if the tab is closed at once. Failures are ignored: the page
+ * has already forgotten the token, and the session expires by itself.
  */
 export const endServerSession = (token: string) =>
   http

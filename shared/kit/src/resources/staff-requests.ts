@@ -21,13 +21,13 @@ export const staffRequestsResource = (query: StaffRequestQuery) =>
 export const staffRequestResource = (key: StaffRequestKey) =>
   readResource(staffRequestPath(key), staffRequestFromWire);
 
-/** Notes an answer and marks the request as dealt with; a mail is held for a while. */
+/** Stores a reply and marks the request as handled. An e-mail is held back for `undoSeconds`. */
 export const replyToRequest = async (key: StaffRequestKey, entry: ReplyEntry) =>
   v.parse(
     staffRequestFromWire,
     await http.post(`${staffRequestPath(key)}/respuesta`, replyToWire(entry)),
   );
 
-/** Takes back an answer whose mail is still held. */
+/** Undoes a reply that is still held back. */
 export const takeReplyBack = async (key: StaffRequestKey) =>
   v.parse(staffRequestFromWire, await http.delete(`${staffRequestPath(key)}/respuesta`));

@@ -1,6 +1,6 @@
 import type { RemoteRoute } from '@portal/contract/remote-route';
 
-/** A page for everybody that the browser alone renders: its path, its title and its module. */
+/** Route of a public page that only the browser renders. */
 export const openPage = (path: string, title: string, page: string): RemoteRoute => ({
   path,
   title,
@@ -9,13 +9,13 @@ export const openPage = (path: string, title: string, page: string): RemoteRoute
   render: 'client',
 });
 
-/** The same for administrators. */
+/** Route of such a page for administrators. */
 export const adminPage = (...page: Parameters<typeof openPage>): RemoteRoute => ({
   ...openPage(...page),
   access: 'ROLE_ADMIN',
 });
 
-/** The same for whoever is signed in. */
+/** Route of such a page for signed-in users. */
 export const sessionPage = (...page: Parameters<typeof openPage>): RemoteRoute => ({
   ...openPage(...page),
   access: 'session',

@@ -1,4 +1,4 @@
-/** Every address of the site, once (specification §2). */
+/** Paths of all pages, in react-router syntax (S2.11 to S2.19). */
 export const paths = {
   home: '/pagina-principal',
   about: '/nosotros',
@@ -35,16 +35,16 @@ export const paths = {
   offerCities: '/modulo-principal/ofertas-laborales/asignar-ciudad/:id?',
 } as const;
 
-/** No page of an application: where the server has a PDF shown under a policy of its own. */
+/** Not a page of an application: the server shows PDFs here with a separate content policy. */
 export const viewerPath = '/visor';
 
-/** No page either: the open offers as an Atom feed, which takes the filter of the board. */
+/** Not a page: Atom feed of the open offers, with the same filters as the board. */
 export const offersFeedPath = '/ofertas.atom';
 
-/** Nor this: the licences of what others have made and the site is made of, as a text. */
+/** Not a page: licences of third-party software, as text. */
 export const noticesPath = '/licencias.txt';
 
-/** A path with its one parameter filled in. */
+/** Fills in the only parameter of a path. */
 export const pathTo = (path: string, parameter: string | number) =>
   path.replace(/:\w+\??/, encodeURIComponent(parameter));
 
@@ -54,5 +54,5 @@ export const applicantsPath = (id: number) => pathTo(paths.applicants, id);
 export const offerQuestionsPath = (id: number) => pathTo(paths.offerQuestions, id);
 export const offerLanguagesPath = (id: number) => pathTo(paths.offerLanguages, id);
 export const personPath = (id: number) => pathTo(paths.person, id);
-/** The route counts pages from 0, the labels from 1 (specification §2). */
+/** The route counts pages from 0, the labels from 1 (S2.47). */
 export const peoplePagePath = (page: number) => pathTo(paths.peoplePage, page);

@@ -6,13 +6,13 @@ type StaffArea = {
   label: string;
   text: string;
   icon: 'people' | 'accounts' | 'company' | 'statuses' | 'contact' | 'privacy' | 'trash';
-  /** Without it the area is for whoever is signed in. */
+  /** Undefined for areas open to all signed-in users. */
   role?: 'ROLE_ADMIN';
 };
 
 /**
- * The areas beside the three cards of the dashboard (specification §2): items of the user's menu
- * (reading A34), and found by the quick search.
+ * Areas that the dashboard has no card for. The user's menu (reading A34) and the quick search list
+ * them.
  */
 export const staffAreas: readonly StaffArea[] = [
   {

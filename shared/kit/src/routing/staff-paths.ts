@@ -1,8 +1,8 @@
 import { paths, pathTo } from './paths';
 
 /**
- * Addresses to which only the staff's own pages and menus lead. They stand apart from `paths`, all of
- * which the shell's first script holds for everybody.
+ * Paths that only pages and menus of the staff link to. Separate from `paths`, which is in the
+ * shell's first script for everyone.
  */
 export const staffPaths = {
   requests: '/modulo-principal/solicitudes',
@@ -23,8 +23,8 @@ export const staffPaths = {
 export const candidateDataPath = (applicantId: number) =>
   pathTo(staffPaths.candidateData, applicantId);
 
-/** The page on which staff fill in an offer and publish it. */
+/** Page for editing and publishing an offer. */
 export const offerManagementPath = (offerId: number) => pathTo(staffPaths.offerManagement, offerId);
 
-/** Where a part of «Empresa» is edited, by its name on the wire. */
+/** Page for editing a part of «Empresa», by its name on the wire. */
 export const companyPartPagePath = (part: string) => pathTo(staffPaths.companyPart, part);

@@ -6,10 +6,10 @@ const maxTokenLength = 64;
 const linkState = v.object({ linkToken: v.pipe(v.string(), v.maxLength(maxTokenLength)) });
 
 /**
- * The token of a mail's link, which stands behind the «#», so that no server is sent it. It goes from the
- * address at once; only the history's state keeps it, for a reload.
+ * Token of an e-mail link. It is in the fragment, so no server receives it. Moves it from the URL
+ * to the history state at once, where it survives a reload.
  *
- * @param name - what stands before the token, such as «confirmar=»
+ * @param name - text before the token, such as «confirmar=»
  */
 export function useLinkToken(name = ''): string | undefined {
   const { pathname, hash, state } = useLocation();

@@ -3,22 +3,25 @@ import type { ColumnSorting } from './sort-button';
 
 export type Column<Row> = {
   header: string;
-  /** What its cells are called by the styles of a list that lays its cards out by itself. */
+  /** Name of the cells for lists with their own card layout. */
   part?: string;
-  /** What stands at its head in place of its name, such as a box that ticks all. */
+  /** Content of the header cell instead of the name, for example a checkbox for all rows. */
   head?: ReactNode;
-  /** The same function from render to render keeps the rows of a long table from being drawn again. */
+  /**
+   * Pass the same function in every render, so that the rows of a long table are not rendered
+   * again.
+   */
   cell: (row: Row, index: number) => ReactNode;
-  /** Numbers and amounts are read from the right. */
+  /** True for numbers and amounts, which are aligned right. */
   isNumeric?: boolean;
-  /** Holds what is narrower than words: a number to count by, a box to tick. */
+  /** True for content narrower than words: a row number or a checkbox. */
   isCompact?: boolean;
-  /** Holds buttons. They stand at the end of the row, and on a card without the column's name. */
+  /** True for buttons. They are at the end of the row, and have no label on cards. */
   isAction?: boolean;
   sorting?: ColumnSorting;
 };
 
-/** What the styles know of a column. */
+/** Data attributes for the styles. */
 export const columnTraits = ({
   part,
   isNumeric,

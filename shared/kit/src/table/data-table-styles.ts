@@ -9,7 +9,7 @@ const wide: SystemStyleObject = {
   },
   '& th, & td': { paddingInline: '3', paddingBlock: '2', verticalAlign: 'middle' },
   '& td': {
-    // However long a word in one column is, it leaves the others room for words.
+    // Long words in one column must leave room for the others.
     minWidth: { base: '5rem', md: '7rem' },
     borderBottomWidth: '1px',
   },
@@ -19,11 +19,11 @@ const wide: SystemStyleObject = {
   '& [data-compact]': { minWidth: '0', overflowWrap: 'break-word' },
 };
 
-// On a small screen each row is a card, each cell a line with its column's name.
+// On small screens each row is a card, each cell a line with its column's name.
 const narrow: SystemStyleObject = {
   display: 'block',
   '& thead:not([data-sortable])': { srOnly: true },
-  // What there is to sort by stands in a line above the cards.
+  // Sort buttons form a line above the cards.
   '& thead[data-sortable]': { display: 'block', marginBottom: '2', overflowX: 'auto' },
   '& thead tr': { display: 'flex', columnGap: '4', width: 'max-content', paddingBlock: '0.5' },
   '& th:not([aria-sort])': { srOnly: true },
@@ -61,7 +61,7 @@ const narrow: SystemStyleObject = {
     overflowWrap: 'normal',
   },
   '& td[data-empty]': { gridColumn: '1 / -1', justifyContent: 'center' },
-  // What one presses says by itself what it does.
+  // Buttons need no column name.
   '& td[data-empty]::before, & td[data-action]::before': { content: 'none' },
   '& td[data-action]': { width: 'auto' },
 };
@@ -71,7 +71,7 @@ const base: SystemStyleObject = {
   fontSize: '0.9375rem',
   fontVariantNumeric: 'tabular-nums',
   '& caption': { srOnly: true },
-  // Goes by itself when the mark does; only the ground changes, so nothing moves.
+  // Fades together with the mark. Only the background changes, so nothing moves.
   '& tbody tr': { transition: 'background-color 600ms' },
   '& tbody tr[data-marked]': { bg: 'accent.tint' },
   '& td[data-empty]': { textAlign: 'center', color: 'ink.muted', paddingBlock: '8' },
@@ -79,7 +79,10 @@ const base: SystemStyleObject = {
 
 type CardsBelow = 'md' | 'lg' | 'xl' | 'always' | 'never';
 
-/** By the width below which rows become cards: the more columns, the earlier. */
+/**
+ * Styles by the breakpoint below which rows become cards. Tables with many columns need a larger
+ * one.
+ */
 export const tableStyles: Readonly<Record<CardsBelow, SystemStyleObject>> = {
   md: { ...base, md: wide, mdDown: narrow },
   lg: { ...base, lg: wide, lgDown: narrow },

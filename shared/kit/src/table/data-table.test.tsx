@@ -10,7 +10,7 @@ const people: readonly Person[] = [
 ];
 const cell = jest.fn(({ name }: Person) => name);
 
-/** Its heads are made anew in each render, as those of a table that can be sorted. */
+/** Creates new headers in each render, like a sortable table. */
 function People() {
   const [rows, setRows] = useState(people);
   const [isSorted, setSorted] = useState(false);

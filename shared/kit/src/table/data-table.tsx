@@ -8,21 +8,21 @@ import { useSameCells } from './use-same-cells';
 export type { Column };
 
 type DataTableProps<Row> = {
-  /** Names the table for assistive technology. */
+  /** Name of the table for assistive technology. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** Text of the one row that stands when there are none. */
+  /** Text of the only row of an empty table. */
   emptyText?: string;
-  /** The width below which rows become cards: later for tables of many columns. */
+  /** Breakpoint below which rows become cards; larger for tables with many columns. */
   cardsBelow?: keyof typeof tableStyles;
-  /** Keys of rows that somebody else just changed: they are marked for a moment. */
+  /** Keys of rows that a colleague has just changed. They are marked for a moment. */
   marked?: readonly (string | number)[];
 };
 
-// The roles are written out because a phone shows each row as a card, and a browser drops
-// a table's meaning as soon as its display changes.
+// Explicit roles, because cards on phones change the `display`, and browsers then drop the table's
+// semantics.
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, emptyText, cardsBelow = 'md', marked = [] } = props;
   const cells = useSameCells(columns);

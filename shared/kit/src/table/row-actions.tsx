@@ -4,7 +4,7 @@ import { Button } from '../ui/button';
 import type { Column } from './data-table';
 
 type RowActionProps = {
-  /** What the row is about; it ends the name, which would else be the same in every row. */
+  /** Name of the row, which makes the button's accessible name unique. */
   of: string;
   onClick: () => void;
   disabled?: boolean;
@@ -35,7 +35,6 @@ export function DeleteButton({ of, ...rest }: RowActionProps) {
   );
 }
 
-/** The column of the buttons that delete their rows. */
 export const deletionColumn = <Row,>(
   nameOf: (row: Row) => string,
   onDelete: (row: Row) => void,

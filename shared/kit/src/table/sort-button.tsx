@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 
-/** How the rows are sorted by a column, and what pressing its header does. */
+/** Sorting of a column and the action of its header. */
 export type ColumnSorting = {
   direction: 'ascending' | 'descending' | undefined;
   onToggle: () => void;
@@ -9,7 +9,7 @@ export type ColumnSorting = {
 
 const icons = { ascending: ArrowUp, descending: ArrowDown };
 
-/** A column's header that sorts by it; the column itself says in which direction. */
+/** Sort button of a header. The header cell announces the direction. */
 export function SortButton({ text, sorting }: { text: string; sorting: ColumnSorting }) {
   const Icon = sorting.direction ? icons[sorting.direction] : ArrowUpDown;
 

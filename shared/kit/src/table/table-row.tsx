@@ -8,7 +8,7 @@ type TableRowProps<Row> = {
   isMarked: boolean;
 };
 
-/** Drawn again only when its row, its place or its cells are others: a table may be long. */
+/** Memoized for long tables: renders only if its row, index, columns or mark change. */
 export function TableRow<Row>({ row, index, columns, isMarked }: TableRowProps<Row>) {
   return useMemo(
     () => (

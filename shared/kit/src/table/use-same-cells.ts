@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import type { Column } from './column';
 
-/** The columns as they were for as long as they draw the same cells, whatever their heads say. */
+/**
+ * Returns the previous columns while their cells are the same. Changes of the headers do not render
+ * the rows again.
+ */
 export function useSameCells<Row>(columns: readonly Column<Row>[]) {
   const [known, setKnown] = useState(columns);
   if (known === columns || hasSameCells(known, columns)) return known;

@@ -1,6 +1,6 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
-// What browsers have and jsdom lacks, as far as the libraries in use ask for it.
+// Browser APIs that jsdom lacks and that our libraries use.
 class Observer {
   observe() {}
   unobserve() {}
@@ -15,7 +15,7 @@ Object.assign(globalThis, {
   TextEncoder,
   structuredClone:
     globalThis.structuredClone ?? ((value: unknown) => JSON.parse(JSON.stringify(value))),
-  // axios looks for it when it is loaded.
+  // axios checks for it on import.
   fetch: () => Promise.reject(new TypeError('Failed to fetch')),
   IntersectionObserver: Observer,
   ResizeObserver: Observer,
@@ -52,7 +52,7 @@ window.scrollTo = () => {};
 
 const openDialogs: { dialog: HTMLDialogElement; opener: Element | null }[] = [];
 
-// jsdom has the dialog element, but not what it does.
+// jsdom has the dialog element without its behaviour.
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     openDialogs.push({ dialog: this, opener: document.activeElement });

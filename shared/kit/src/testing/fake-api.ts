@@ -2,25 +2,28 @@ import { act } from '@testing-library/react';
 import { replaceNetwork, type Incoming, type Outgoing } from './fake-network';
 
 /**
- * A call by its method and path, without its query: «GET /api/ofertas/id/:id». A part that begins with
- * a colon stands for any text.
+ * Method and path of a call without its query: «GET /api/ofertas/id/:id». A part with a leading
+ * colon matches any text.
  */
 export type RouteName = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
 
-/** A call as the server gets it. */
+/** A call as received by the server. */
 export type Call = Omit<Outgoing, 'method' | 'url'> & {
-  /** What was asked, without its query: «GET /api/ofertas/id/3». */
+  /** Method and path without the query: «GET /api/ofertas/id/3». */
   name: string;
   query: URLSearchParams;
-  /** The texts that stand where the name of the route has colons. */
+  /** Values of the parts with colons. */
   parts: readonly string[];
 };
 
-/** What the server answers: a body as it travels, a refusal, or a function of the call that returns one. */
+/**
+ * Answer of the server: a body in wire format, a refusal, or a function of the call that returns
+ * either.
+ */
 export type Route = object | string | ((call: Call) => unknown);
 export type Routes = Readonly<Record<RouteName, Route>>;
 
-/** An answer that is more than a good body. */
+/** An answer with a status or headers. */
 class Answer implements Incoming {
   readonly status: number;
   readonly body: unknown;
@@ -33,22 +36,22 @@ class Answer implements Incoming {
   }
 }
 
-/** The server does not do what it is asked. */
+/** Answer with an error status. */
 export const refusal = (status: number, body: unknown = {}, headers: Incoming['headers'] = {}) =>
   new Answer(status, body, headers);
 
-/** A good answer with headers, by their names in small letters. */
+/** Successful answer with headers; their names are in lower case. */
 export const withHeaders = (headers: Incoming['headers'], body: unknown) =>
   new Answer(200, body, headers);
 
-/** The server is not reached, or what it answers does not arrive. */
+/** No network, or a lost answer. */
 export const noAnswer = new Answer(0, undefined);
 
 export type FakeApi = ReturnType<typeof fakeApi>;
 
 /**
- * Stands in for the server below the HTTP client, so that everything above it is real. It answers in
- * wire names with what the test says that it holds. A call that it does not know fails the test.
+ * Replaces the server below the HTTP client, so that all code above it is real. Routes answer in
+ * wire format with the data of the test. An unknown call fails the test.
  */
 export function fakeApi(routes: Routes = {}) {
   const known = new Map<string, Route>(Object.entries(routes));
@@ -63,12 +66,12 @@ export function fakeApi(routes: Routes = {}) {
   const callsOf = (name: RouteName): readonly Call[] =>
     calls.filter(({ route }) => route === requireKnown(name));
 
-  /** Answers the next call otherwise; said several times, the next ones in this order. */
+  /** Answers only the next call differently. Several uses apply to the next calls in order. */
   function answerOnce(name: RouteName, route: Route) {
     next.set(requireKnown(name), [...(next.get(name) ?? []), route]);
   }
 
-  /** Keeps the next call of a route waiting until it is released. */
+  /** Holds the next call of a route until it is released. */
   function hold(name: RouteName) {
     let held: Call | undefined;
     let release = (_route: Route | undefined) => {};
@@ -78,9 +81,9 @@ export function fakeApi(routes: Routes = {}) {
       return resolveRoute((await released) ?? known.get(name), call);
     });
     return {
-      /** Tells the page how much of the body has arrived, from 0 to 1. */
+      /** Reports the upload progress to the page, from 0 to 1. */
       report: (progress: number) => act(() => held?.report(progress)),
-      /** Answers the call, otherwise than usual if told so, and lets the page read it. */
+      /** Answers the call, optionally with another route, and waits until the page has read it. */
       release: (route?: Route) =>
         act(async () => {
           release(route);
@@ -102,13 +105,12 @@ export function fakeApi(routes: Routes = {}) {
   problems.clear();
 
   return {
-    /** All calls, in the order in which they came in. */
+    /** All calls in order. */
     calls: calls as readonly Call[],
-    /** The calls of one route. */
     callsOf,
-    /** The bodies of one route's calls; of a form its fields. */
+    /** Bodies of a route's calls. Forms become objects of their fields. */
     sent: (name: RouteName) => callsOf(name).map(({ body }) => readForm(body)),
-    /** Answers otherwise from now on. */
+    /** Changes the answers from now on. */
     answer: (changes: Routes) =>
       Object.entries(changes).forEach(([name, route]) => known.set(name, route)),
     answerOnce,
@@ -116,7 +118,7 @@ export function fakeApi(routes: Routes = {}) {
   };
 }
 
-/** The fields of a form, so that it can be compared. */
+/** Converts a form to an object, so that it can be compared. */
 const readForm = (body: unknown): unknown =>
   body instanceof FormData ? Object.fromEntries(body) : body;
 
@@ -125,7 +127,7 @@ async function resolveRoute(route: Route | undefined, call: Call): Promise<Incom
   return found instanceof Answer ? found : new Answer(200, found);
 }
 
-/** A route without colons comes first: «/api/personas/paises» is no person. */
+/** Routes without colons come first: «/api/personas/paises» does not name a person. */
 const findRoute = (routes: readonly string[], name: string) =>
   routes.find((route) => route === name) ?? routes.find((route) => partsOf(route, name));
 
@@ -137,9 +139,9 @@ function partsOf(route: string, name: string) {
   return given.filter((_, index) => wanted[index]?.startsWith(':')).map(decodeURIComponent);
 }
 
-/** Of the test that runs; undefined for what its server does not know. */
+/** Server of the running test; returns undefined for unknown calls. */
 let serve: ((call: Outgoing) => Promise<Incoming | undefined>) | undefined;
-/** What the screen may have told the user, but a test has to be told. */
+/** Errors to fail the test with, even if the screen has handled them. */
 const problems = new Set<string>();
 
 const unknownCall = (name: string) =>
@@ -163,6 +165,6 @@ afterEach(() => {
   if (told.length > 0) throw new Error(told.join('\n'));
 });
 
-/** Taken before a test puts its own clock in its place. */
+/** Stored before a test installs fake timers. */
 const { setTimeout: wait } = globalThis;
 const untilRead = () => new Promise((resolve) => void wait(resolve));

@@ -4,20 +4,20 @@ import { configureHttp } from '@portal/http';
 export type Outgoing = {
   method: string;
   url: string;
-  /** Decoded from JSON; forms and files as they are. */
+  /** JSON is decoded; forms and files are unchanged. */
   body: unknown;
   header: (name: string) => string | undefined;
   signal: AbortSignal | undefined;
-  /** Whether it goes on when the page is closed. */
+  /** True if the call outlives the page (`keepalive`). */
   isKept: boolean;
-  /** Tells the page how much of the body has arrived, from 0 to 1. */
+  /** Reports the upload progress to the page, from 0 to 1. */
   report: (progress: number) => void;
 };
 
-/** What comes back; the status 0 when nothing does. */
+/** Answer of the server. Status 0 means no answer. */
 export type Incoming = { status: number; body: unknown; headers: Readonly<Record<string, string>> };
 
-/** Answers whatever leaves the page from now on, below the HTTP client and below the browser's own. */
+/** Answers all later calls of the HTTP client and of `fetch`. */
 export function replaceNetwork(answer: (call: Outgoing) => Promise<Incoming>) {
   const serve = (call: Outgoing) => Promise.race([answer(call), stopped(call.signal)]);
   replaceClient(serve);
@@ -49,11 +49,10 @@ const replaceClient = (serve: Serve) =>
     },
   });
 
-/** What a client that names itself is known by. */
 const basic = (client: { username: string; password: string } | undefined) =>
   client && `Basic ${btoa(`${client.username}:${client.password}`)}`;
 
-/** By this one go calls that outlive the page, and streams. */
+/** `fetch` is used for calls that outlive the page and for streams. */
 const replaceFetch = (serve: Serve) =>
   Object.assign(globalThis, {
     fetch: async (url: string, { headers: sent, ...options }: RequestInit = {}) => {
@@ -87,7 +86,9 @@ function readBody(data: unknown): unknown {
   }
 }
 
-/** What is undefined does not travel, and who asks for a file gets one, be it an error. */
+/**
+ * Drops undefined values like JSON. Returns a blob if the caller expects a file, even for an error.
+ */
 function asTravelled(body: unknown, isFileWanted: boolean): unknown {
   if (body === undefined || body instanceof Blob) return body;
   const text = JSON.stringify(body);

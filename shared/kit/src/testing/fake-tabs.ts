@@ -3,7 +3,7 @@ type Asking = { ifAvailable?: boolean; signal?: AbortSignal };
 
 const channels = new Set<FakeChannel>();
 
-/** Tells the other channels of its name, as the browser does with those of other tabs and of its own. */
+/** Sends messages to the other channels with the same name, like the browser. */
 class FakeChannel extends EventTarget {
   readonly name: string;
 
@@ -24,7 +24,7 @@ class FakeChannel extends EventTarget {
   }
 }
 
-/** Gives each lock to one at a time, in the order in which they asked. */
+/** Grants each lock to one holder at a time, in the order of the requests. */
 function fakeLocks() {
   const queues = new Map<string, (() => void)[]>();
 
@@ -57,15 +57,18 @@ function fakeLocks() {
   return { request };
 }
 
-/** Gives a test what the tabs of a browser agree by, which jsdom lacks; parts that ask for it stand for tabs. */
+/**
+ * Simulates locks and broadcast channels, which jsdom lacks. Each component that joins counts as a
+ * tab.
+ */
 export function fakeTabs() {
   Reflect.set(globalThis, 'BroadcastChannel', FakeChannel);
   Reflect.set(navigator, 'locks', fakeLocks());
 
   return {
-    /** As in a page that is not secure. */
+    /** Simulates an insecure context. */
     takeLocksAway: () => Reflect.deleteProperty(navigator, 'locks'),
-    /** As where site data are blocked. */
+    /** Simulates blocked site data. */
     refuseLocks() {
       const refused = new DOMException('Access is denied for this document.', 'SecurityError');
       Reflect.set(navigator, 'locks', { request: () => Promise.reject(refused) });

@@ -1,8 +1,8 @@
 import { HttpError } from '@portal/http';
 
-/** The error of a call that the server refused with a body. */
+/** Error of a refused call. */
 export const httpFailure = (status: number, body: unknown = {}) =>
   new HttpError({ message: `Status ${status}`, status, body });
 
-/** The error of a call that nobody answered. */
+/** Error of a call without an answer. */
 export const lostConnection = () => new HttpError({ message: 'Network Error' });

@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// A busy machine draws a page several times slower than an idle one; a test fails on what is wrong,
-// not on what is slow.
+// Busy machines render several times slower. Tests should fail because of errors, not of slowness.
 configure({ asyncUtilTimeout: 5_000 });

@@ -15,17 +15,19 @@ import { UiProvider } from '../ui/ui-provider';
 import { ShownMessages } from './shown-messages';
 
 type Options = {
-  /** Where the page is opened; with parameters filled in. */
+  /** URL of the page, with its parameters filled in. */
   at?: string;
-  /** The route's pattern, when the page reads parameters. */
   path?: string;
-  /** What the page that led here says to this one. */
+  /** State of the history entry, as set by the previous page. */
   state?: unknown;
-  /** What the page was rendered with, by resource key; otherwise what the examples of «Empresa» say. */
+  /** Embedded data by resource key; by default the company's example data. */
   seed?: Readonly<Record<string, unknown>>;
 };
 
-/** Renders a page as the shell does, and returns a person to act on it, and the browser's way through its history. */
+/**
+ * Renders a page as the shell does. Returns a user for interactions, and `go` to move through the
+ * history.
+ */
 export function renderPage(
   page: ReactNode,
   { at = '/', path = '*', state, seed = companySeed }: Options = {},
@@ -59,7 +61,7 @@ function History({ onReady }: { onReady: (navigate: NavigateFunction) => void })
   return undefined;
 }
 
-/** The address that the page under test has led to. */
+/** Current URL of the page under test. */
 export const currentPath = () => screen.getByRole('note', { name: 'current path' }).textContent;
 
 function CurrentPath() {

@@ -1,6 +1,6 @@
 type SavedFile = { name: string; content: Blob };
 
-/** Files that the page has had the browser save from now on, until the test ends. */
+/** Files that the page downloads until the end of the test. */
 export function savedFiles(): readonly SavedFile[] {
   const saved: SavedFile[] = [];
   const contents = new Map<string, Blob>();

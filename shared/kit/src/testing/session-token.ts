@@ -7,12 +7,12 @@ type TokenOptions = {
   roles?: readonly Role[];
   secondsLeft?: number;
   username?: string;
-  /** How far the clock of the server is ahead of this device's. */
+  /** Seconds by which the server's clock is ahead of the device's. */
   secondsAhead?: number;
   needsSecondFactor?: boolean;
 };
 
-/** An unsigned token with the claims of the specification (§7), for tests of what the client reads. */
+/** An unsigned token with the specified claims (S7.02), for tests of the client. */
 export function sessionToken(options: TokenOptions) {
   const { roles = [], secondsLeft = 3600, username = 'ana', secondsAhead = 0 } = options;
   const now = Math.floor(Date.now() / 1000) + secondsAhead;

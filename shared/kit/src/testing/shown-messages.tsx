@@ -10,8 +10,8 @@ import {
 import { useEffect, useRef } from 'react';
 
 /**
- * What the shell shows of alerts, confirmations and notices, without its looks. As in the shell it
- * stands beside an open dialog, which hides the rest of the page and makes it deaf, but not this.
+ * Alerts, confirmations and notices of the shell, without its styles. As in the shell, they stay
+ * usable next to an open dialog, which hides the rest of the page and blocks its input.
  */
 export function ShownMessages() {
   useEffect(() => forgetMessages, []);
@@ -86,10 +86,10 @@ function ShownNotices() {
   ));
 }
 
-/** More than any test leaves unread. */
+/** More alerts than any test leaves open. */
 const unreadAlerts = 5;
 
-/** What one test leaves unread must not show in the next one. */
+/** Closes all messages, so that the next test does not see them. */
 function forgetMessages() {
   answerConfirmation(false);
   for (let count = 0; count < unreadAlerts; count += 1) closeAlert();

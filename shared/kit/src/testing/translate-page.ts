@@ -1,6 +1,7 @@
 /**
- * Does to the page what translators of browsers do, now and to all that comes: each text node gives way to two
- * `<font>` elements around the same words. It needs nothing from outside, so that a browser can run it.
+ * Translates the page like a browser's translator, including later additions: replaces each text
+ * node by two nested `<font>` elements with the same text. Has no imports, so that a browser can
+ * run it.
  */
 export function translatePage() {
   const untouched =

@@ -6,11 +6,13 @@ import { Button, type ButtonProps } from './button';
 type ActionButtonProps = Omit<ButtonProps, 'onClick' | 'loading'> & {
   icon: LucideIcon;
   action: () => Promise<void>;
-  /** How it is told that the action failed. */
   failure?: Parameters<typeof alertFailure>[1];
 };
 
-/** A button whose action takes a moment. Meanwhile it cannot be pressed again, and its icon makes room. */
+/**
+ * Button for an asynchronous action. While it runs, further clicks are ignored and a spinner
+ * replaces the icon. Errors are shown in an alert.
+ */
 export function ActionButton(props: ActionButtonProps) {
   const { icon: Icon, action, failure, children, ...look } = props;
   const [isBusy, setBusy] = useState(false);

@@ -8,13 +8,12 @@ import { MenuAskedBy } from './menu-asked-by';
 export const ActionMenuItem = Menu.Item;
 export const ActionMenuSeparator = Menu.Separator;
 
-// Its items reach a little beyond their button, so that they cover the next card's whole and leave
-// no sliver of it to press.
+// Wider than its button, so that the menu covers the button of the next card completely.
 const belowTrigger = { placement: 'bottom-end', offset: { mainAxis: 8, crossAxis: 8 } } as const;
 
 /**
- * What can be done with something, by the menu button pattern of the APG. It opens as soon as it is
- * there: a list has many of them, and each comes when it is first asked for.
+ * Menu by the APG menu button pattern. Opens on mounting, because lists have many of them and load
+ * each one on demand.
  */
 export function ActionMenu({ trigger, children }: { trigger: ReactElement; children: ReactNode }) {
   return (
@@ -30,8 +29,8 @@ export function ActionMenu({ trigger, children }: { trigger: ReactElement; child
 }
 
 /**
- * Keys pressed faster than the screen is drawn focus the menu a frame late. One that closes must
- * not take the focus back then: the window that was chosen would remember it, and it is gone.
+ * With fast typing the menu gets the focus a frame late. A closing menu is inert, because the
+ * opened dialog would otherwise return the focus to it when it no longer exists.
  */
 function Content({ children }: { children: ReactNode }) {
   const { open, setHighlightedValue } = useMenuContext();
@@ -54,7 +53,10 @@ function Content({ children }: { children: ReactNode }) {
   );
 }
 
-/** Look of the menu; it travels with it, so that the first load does not pay for it. */
+/**
+ * Styles of the menu. Defined here rather than in the theme, so that the first load does not
+ * include them.
+ */
 const menuRecipe = defineSlotRecipe({
   slots: menuAnatomy.keys(),
   base: {

@@ -1,16 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** What is otherwise today; nothing where nothing is. */
+/** Mark for a later change; renders nothing without one. */
 export const LaterMark = ({ text }: { text: string | undefined }) =>
   text === undefined ? undefined : <Mark>{` (${text})`}</Mark>;
 
 type AsGivenProps = {
   text: string;
-  /** What is otherwise today. */
   later: string | undefined;
 };
 
-/** A text as it was when somebody applied, with a small mark where it changed since. */
+/** A text as of the job application, with a mark if it has changed since. */
 export const AsGiven = ({ text, later }: AsGivenProps) => (
   <>
     <span>{text}</span>

@@ -1,4 +1,4 @@
-// A file imported by a module is its address in the release.
+// Imported files resolve to their URL in the release.
 declare module '*.apng' {
   const url: string;
   export default url;
@@ -31,7 +31,7 @@ declare module '*.svg' {
   const url: string;
   export default url;
 }
-// … or, asked for so, the drawing itself as a data URL.
+// With `?inline`, the drawing itself as a data URL.
 declare module '*.svg?inline' {
   const url: string;
   export default url;
@@ -80,7 +80,7 @@ declare module '*.webm' {
   const url: string;
   export default url;
 }
-// A style sheet is shown with the page that imports it; one of this ending gives the names of its classes.
+// A style sheet applies to the page that imports it. Modules export their class names.
 declare module '*.module.css' {
   const classNames: Readonly<Record<string, string>>;
   export default classNames;

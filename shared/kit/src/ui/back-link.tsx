@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { LinkButton } from './link-button';
 
-/** Beside a heading: on a phone an arrow alone, whose words remain its name. */
+/** Back link next to a heading. Phones show only the arrow; the text stays its accessible name. */
 export const HeadBackLink = ({ children, ...rest }: ComponentProps<typeof LinkButton>) => (
   <BackLink
     marginBottom="0"
@@ -14,7 +14,7 @@ export const HeadBackLink = ({ children, ...rest }: ComponentProps<typeof LinkBu
   </BackLink>
 );
 
-/** The way back, in the one place where it is looked for: above the heading of a working page. */
+/** Back link above the heading of a page. */
 export function BackLink({ children, ...rest }: ComponentProps<typeof LinkButton>) {
   return (
     <LinkButton variant="ghost" size="sm" marginInlineStart="-3" marginBottom="2" {...rest}>

@@ -3,7 +3,7 @@ import type { RecipeVariantProps } from '@chakra-ui/react/styled-system';
 import type { MouseEvent, Ref } from 'react';
 import { Spinner } from './spinner';
 
-/** What a person may press looks the same, be it a button or a link. */
+/** Shared styles of buttons and links. */
 export const buttonRecipe = defineRecipe({
   base: {
     display: 'inline-flex',
@@ -18,7 +18,7 @@ export const buttonRecipe = defineRecipe({
     fontWeight: '600',
     lineHeight: '1.2',
     textAlign: 'center',
-    // Its words stay whole, and so does what is drawn beside it.
+    // Breaks no words unless they are too long, so icons keep their size.
     overflowWrap: 'break-word',
     cursor: 'pointer',
     transition: 'background-color 150ms, border-color 150ms, color 150ms, transform 150ms',
@@ -57,15 +57,15 @@ const PlainButton = chakra('button', buttonRecipe);
 export type ButtonProps = HTMLChakraProps<'button'> &
   ButtonVariants & { loading?: boolean; ref?: Ref<HTMLButtonElement> };
 
-/** A form's button would send it again. */
+/** Prevents a second submission by a form's button. */
 const refuse = (event: MouseEvent) => {
   event.preventDefault();
   event.stopPropagation();
 };
 
 /**
- * While loading it keeps its name, its width of text and the focus, and cannot be pressed again: a disabled
- * button would lose the focus to the page.
+ * A loading button keeps its name, its width of text and the focus, and ignores clicks. A disabled
+ * button would lose the focus.
  */
 export function Button({ loading = false, children, onClick, ...rest }: ButtonProps) {
   return (
@@ -77,7 +77,7 @@ export function Button({ loading = false, children, onClick, ...rest }: ButtonPr
       {...rest}
     >
       {loading && <Spinner />}
-      {/* As if nothing were around it; its text keeps a place of its own beside what comes and goes. */}
+      {/* Transparent for the layout. A separate element keeps the text node in place when the spinner changes. */}
       <chakra.span display="contents">{children}</chakra.span>
     </PlainButton>
   );

@@ -13,13 +13,13 @@ type DialogProps = {
   onClose: () => void;
   children: ReactNode;
   footer?: ReactNode;
-  /** Beside the button that closes it. */
+  /** Shown next to the close button. */
   action?: Elements;
-  /** `full` takes all of the screen, and its head and foot stay in sight. */
+  /** `full` fills the screen; its header and footer stay visible. */
   size?: 'md' | 'lg' | 'full';
 };
 
-/** A modal window: focus stays inside, Esc closes it, focus returns to where it was opened. */
+/** Modal dialog. Traps the focus, closes with Esc, and returns the focus to its opener. */
 export function Dialog(props: DialogProps) {
   const { title, isOpen, onClose, children, footer, action, size = 'md' } = props;
 
@@ -52,14 +52,20 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** The focus trap keeps the browser from scrolling; what the pointer presses is in sight. */
+/**
+ * Because the focus trap prevents the browser's scrolling. Elements pressed with a pointer are
+ * visible anyway.
+ */
 function bringIntoView({ target }: FocusEvent) {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
 }
 
 const edge = { position: 'sticky', zIndex: '1', bg: 'surface' } as const;
 
-/** Look of the dialogs; it travels with them, so that the first load does not pay for it. */
+/**
+ * Styles of the dialogs. Defined here rather than in the theme, so that the first load does not
+ * include them.
+ */
 const dialogRecipe = defineSlotRecipe({
   slots: dialogAnatomy.keys(),
   base: {
@@ -75,7 +81,7 @@ const dialogRecipe = defineSlotRecipe({
     positioner: {
       position: 'fixed',
       inset: '0',
-      // It ends above the notices.
+      // Ends above the notices.
       bottom: 'var(--notice-room, 0px)',
       zIndex: 'calc(1000 + var(--layer-index, 0))',
       display: 'flex',
@@ -83,22 +89,23 @@ const dialogRecipe = defineSlotRecipe({
       alignItems: 'flex-start',
       overflowY: 'auto',
       overscrollBehaviorY: 'none',
-      // A field that gets the focus comes to lie above the foot.
+      // Keeps focused fields above the footer.
       scrollPaddingTop: '4',
       scrollPaddingBottom: '24',
       padding: { base: '3', md: '10' },
-      // On paper it may run over several sheets; the theme takes the page behind it away.
+      // May span several sheets on paper; the theme hides the page behind it.
       _print: { position: 'static', padding: '0' },
     },
     content: {
       position: 'relative',
       width: '100%',
-      // It hangs from above: nothing moves under the pointer when it grows, or when a notice comes.
+      // Aligned to the top, so that nothing moves under the pointer when it grows or a notice
+      // appears.
       marginBlock: { base: '0', md: '6vh auto' },
       bg: 'surface',
       borderRadius: 'md',
       boxShadow: 'md',
-      // The edge in forced colours, which show neither grounds nor shadows.
+      // Visible edge in forced colours, which hide backgrounds and shadows.
       outline: '1px solid transparent',
       _print: { maxWidth: 'none', boxShadow: 'none' },
       _open: { animation: 'rise-in 200ms ease-out' },
@@ -116,7 +123,7 @@ const dialogRecipe = defineSlotRecipe({
     body: { paddingInline: { base: '4', md: '6' }, paddingBlock: '4' },
     footer: {
       ...edge,
-      // The edge of the window, whose padding browsers leave out.
+      // Edge of the positioner: browsers ignore its padding for sticky elements.
       bottom: { base: '-3', md: '-10' },
       borderTopWidth: '1px',
       borderBottomRadius: 'md',
@@ -134,7 +141,7 @@ const dialogRecipe = defineSlotRecipe({
       md: { content: { maxWidth: '600px' } },
       lg: { content: { maxWidth: '860px' } },
       full: {
-        // Clear of its head and its foot.
+        // Height of header and footer.
         positioner: { padding: '0', scrollPaddingTop: '72px', scrollPaddingBottom: '72px' },
         content: {
           display: 'flex',

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 /**
- * What stands among other elements. A bare text may not: translators of browsers put elements of their own in
- * the place of its node, where React does not find it again.
+ * Children without bare text. Browser translators replace text nodes by their own elements, and
+ * React then cannot find them.
  */
 export type Elements = ReactElement | readonly Elements[] | false | null | undefined;

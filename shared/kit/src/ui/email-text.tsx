@@ -1,8 +1,8 @@
-/** An e-mail address that breaks before its «@» where it must. */
+/** An e-mail address that may break before its «@». */
 export function EmailText({ email }: { email: string }) {
   const at = Math.max(email.lastIndexOf('@'), 0);
 
-  // Another address is another element, so that its parts never change beside each other.
+  // The key replaces the element for another address, so that its text nodes never change.
   return (
     <span key={email}>
       {email.slice(0, at)}

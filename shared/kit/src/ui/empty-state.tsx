@@ -3,7 +3,7 @@ import type { Elements } from './elements';
 
 type EmptyStateProps = { text: string; children?: Elements };
 
-/** Nothing to show, said kindly: a bridge without a second bank, the text, and a way on. */
+/** Placeholder of an empty list: a drawing of half a bridge, the text and optional actions. */
 export function EmptyState({ text, children }: EmptyStateProps) {
   return (
     <chakra.div display="grid" justifyItems="center" gap="4" paddingBlock="12" textAlign="center">

@@ -6,7 +6,7 @@ type IconButtonProps = Omit<ButtonProps, 'aria-label' | 'children'> & {
   children: ReactNode;
 };
 
-/** A button that shows only an icon; its label is its name and its tooltip. */
+/** Button with only an icon; the label is its accessible name and tooltip. */
 export function IconButton({ label, ...rest }: IconButtonProps) {
   return <Button variant="ghost" size="icon" aria-label={label} title={label} {...rest} />;
 }

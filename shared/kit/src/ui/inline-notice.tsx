@@ -12,11 +12,11 @@ const colors = {
 type InlineNoticeProps = {
   kind: keyof typeof colors;
   children: ReactNode;
-  /** A way out of the situation, such as a button. */
+  /** Action that helps, such as a button. */
   action?: Elements;
 };
 
-/** A message that belongs to its place in the page. Errors and warnings are read out at once. */
+/** Message inside the page. Errors and warnings are announced at once. */
 export function InlineNotice({ kind, children, action }: InlineNoticeProps) {
   const { bg, accent } = colors[kind];
 

@@ -4,15 +4,14 @@ import { ChangedNotice, LaterNotice } from './later-notice';
 
 type Failed = {
   error: unknown;
-  /** The event that had sent the form. */
   event: { target: unknown } | undefined;
-  /** Something else stands in the form than what was sent. */
+  /** True if the form differs from the sent values. */
   isChanged: boolean;
-  /** It is sent again, or is not to be. */
+  /** Called when the form is sent again or the user cancels it. */
   onEnd: () => void;
 };
 
-/** The notice that sends a form again; undefined where the server has not said when. */
+/** Notice that sends a form again after the server's delay; undefined without a delay. */
 export function laterForm({ error, event, ...failed }: Failed) {
   const seconds = retryDelay(error);
   const form = event?.target;
@@ -21,12 +20,12 @@ export function laterForm({ error, event, ...failed }: Failed) {
 }
 
 type LaterFormProps = Pick<Failed, 'isChanged' | 'onEnd'> & {
-  /** In milliseconds since 1970. */
+  /** Time of sending, in milliseconds since 1970. */
   at: number;
   form: HTMLFormElement;
 };
 
-/** Sends a form when its time has come, unless that is stopped before, or something is changed in it. */
+/** Submits a form at the given time, unless the user cancels it or changes the form. */
 function LaterForm({ at, form, isChanged: wasChanged, onEnd }: LaterFormProps) {
   const [isChanged, setChanged] = useState(wasChanged);
   const send = useEffectEvent(() => {

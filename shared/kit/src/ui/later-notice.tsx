@@ -5,12 +5,12 @@ import { Button } from './button';
 import { InlineNotice } from './inline-notice';
 
 type LaterNoticeProps = {
-  /** When it is sent, in milliseconds since 1970. */
+  /** Time of sending, in milliseconds since 1970. */
   at: number;
   onStop: () => void;
 };
 
-/** Counts down to when a form is sent again by itself, which can be stopped. */
+/** Countdown until a form is sent again, with a button to cancel. */
 export function LaterNotice({ at, onStop }: LaterNoticeProps) {
   const seconds = useSecondsUntil(at);
   const [first] = useState(seconds);
@@ -25,7 +25,7 @@ export function LaterNotice({ at, onStop }: LaterNoticeProps) {
       }
     >
       <span>Hay demasiados envíos en este momento. No pierdes nada: se enviará solo en </span>
-      {/* Read out once, and not each second. */}
+      {/* Announced once instead of every second. */}
       <chakra.span srOnly>{waitingTime(first)}</chakra.span>
       <chakra.span aria-hidden fontWeight="600" fontVariantNumeric="tabular-nums">
         {clock(seconds)}
@@ -35,7 +35,7 @@ export function LaterNotice({ at, onStop }: LaterNoticeProps) {
   );
 }
 
-/** Stands in its place once something else would be sent: it may be half a sentence. */
+/** Replaces the countdown after a change, because the new text may be unfinished. */
 export const ChangedNotice = () => (
   <InlineNotice kind="warning">
     Cambiaste lo que se iba a enviar, así que ya no se enviará solo. Envíalo cuando termines.

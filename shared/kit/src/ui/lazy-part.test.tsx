@@ -21,7 +21,7 @@ function renderPart() {
 
 beforeEach(() => {
   load.mockReset();
-  // React tells of every error that a boundary catches.
+  // React logs every error that a boundary catches.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());

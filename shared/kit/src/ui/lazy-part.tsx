@@ -4,9 +4,8 @@ import { isMovedByOthers } from '../failures/moved-by-others';
 import { Button } from './button';
 
 /**
- * A part of a page that comes when it is first shown; whoever shows it says by a `Suspense` what stands
- * there meanwhile. If it cannot be had, that is said in its place, with another try, and the rest of the
- * page stays as it is.
+ * Component that is loaded when first rendered. The caller shows a fallback with `Suspense`. If
+ * loading fails, it shows an error with a retry button, and the rest of the page stays.
  */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>) {
   const fresh = () => lazy(async () => ({ default: await load() }));
@@ -19,7 +18,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
 
     static getDerivedStateFromError = () => ({ hasFailed: true });
 
-    // A part whose nodes others have moved is rendered anew by itself.
+    // Renders the part again if a translator has moved its nodes.
     override componentDidCatch(failure: unknown) {
       if (isMovedByOthers(failure) && this.timesLeft-- > 0) this.retry();
     }
@@ -29,7 +28,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
       return createElement<P>(part, this.props);
     }
 
-    // What has failed once fails for ever: only a new one asks again.
+    // A failed lazy component stays failed, so a retry needs a new one.
     readonly retry = () => {
       part = fresh();
       this.setState({ hasFailed: false });
@@ -37,7 +36,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
   };
 }
 
-/** It may stand where there was a small button, and leaves room to what is beside that. */
+/** Small enough to replace a small button in a row. */
 const PartUnavailable = ({ onRetry }: { onRetry: () => void }) => (
   <chakra.div
     role="alert"

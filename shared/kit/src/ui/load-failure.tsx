@@ -10,7 +10,7 @@ type LoadFailureProps = {
   kind?: 'error' | 'warning';
 };
 
-/** Stands where the content would, with a way out. */
+/** Error with a retry button in place of the content. */
 export function LoadFailure({ error, text, onRetry, kind = 'error' }: LoadFailureProps) {
   const [isRetrying, setRetrying] = useState(false);
   if (isHandled(error)) {

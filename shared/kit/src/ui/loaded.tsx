@@ -5,14 +5,14 @@ import { Loading } from './loading';
 
 type LoadedProps<T> = {
   of: Pick<ResourceResult<T>, 'data' | 'error' | 'reload'>;
-  /** What is said, and how much room is kept, while it is on its way. */
+  /** Text of the loading state; `minHeight` reserves room for the content. */
   loading: string;
   minHeight?: string | undefined;
   failure: string;
   children: (data: T) => Elements;
 };
 
-/** What has been read; before it is there, that it is on its way or could not be had. */
+/** Renders the data of a resource, or its loading state, or its error with a retry button. */
 export function Loaded<T>({
   of: { data, error, reload },
   failure,

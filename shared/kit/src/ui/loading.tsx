@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Spinner } from './spinner';
 
-/** Says what is being loaded, in the room that its content will take. */
+/** Loading state with the expected height of the content. */
 export function Loading({
   text,
   minHeight = '40vh',

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** What a menu that comes with its first opening was asked for by; it has not seen that itself. */
+/** Input device that requested a lazily loaded menu, which did not receive the event itself. */
 export const MenuAskedBy = createContext<'key' | 'pointer'>('pointer');

@@ -16,22 +16,21 @@ type TriggerProps = {
 };
 
 type MenuOnDemandProps = {
-  /** The button that the menu opens from. */
   trigger: ReactElement<TriggerProps>;
-  /** An `ActionMenu` with such a button, as a `lazyPart`. */
+  /** An `ActionMenu` with the same button, as a `lazyPart`. */
   children: ReactElement;
 };
 
 /**
- * A button whose menu comes when it is first asked for: a list has hundreds of them, and most are
- * never opened.
+ * Button with a menu that is loaded when first opened. Lists have hundreds of them, most of which
+ * are never opened.
  */
 export function MenuOnDemand({ trigger, children }: MenuOnDemandProps) {
   const [askedBy, setAskedBy] = useState<'key' | 'pointer'>();
   const closed = cloneElement(trigger, {
     'aria-haspopup': 'menu',
     'aria-expanded': false,
-    // A click without a place comes from a key.
+    // Clicks from the keyboard have `detail` 0.
     onClick: ({ detail }) => setAskedBy(detail === 0 ? 'key' : 'pointer'),
     onKeyDown: ({ key }) => key === 'ArrowDown' && setAskedBy('key'),
   });

@@ -6,13 +6,12 @@ import { LaterMark } from './as-given';
 
 type MoneyProps = {
   amount: number;
-  /** An ISO code or `noCurrency`; undefined when the server does not say. */
+  /** ISO 4217 code or `noCurrency`; undefined if the server sends none. */
   currency: string | undefined;
-  /** What is otherwise today than when it was said. */
   later?: string | undefined;
 };
 
-/** An amount and, smaller beside it, what it is in. */
+/** Amount with its currency in small type. */
 export const Money = ({ amount, currency, later }: MoneyProps) => (
   <chakra.span display="inline-flex" flexWrap="wrap" columnGap="1" alignItems="baseline">
     <span>{formatMoney(amount)}</span>

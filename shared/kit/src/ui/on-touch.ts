@@ -1,2 +1,2 @@
-/** A screen that fingers work: it has no keys to tell of. */
+/** Media query of touch screens, on which hints about keys are hidden. */
 export const onTouch = '@media (hover: none), (pointer: coarse)';

@@ -5,13 +5,13 @@ import type { Elements } from './elements';
 type PageHeaderProps = {
   title: string;
   description?: ReactNode;
-  /** The one main action of the page, at the right. */
+  /** Main action of the page, on the right. */
   action?: Elements;
-  /** The way back, in one line with the title. */
+  /** Back link on the line of the title. */
   back?: Elements;
 };
 
-/** Heading of a working page. It takes the focus after a navigation. */
+/** Heading of a page. Receives the focus after a navigation. */
 export function PageHeader({ title, description, action, back }: PageHeaderProps) {
   return (
     <chakra.div

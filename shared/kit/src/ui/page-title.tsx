@@ -1,9 +1,9 @@
 import { useCompany } from '../company/use-company';
 
-/** The document's title; React hoists it into the head. */
+/** Title of the document. React moves it into the head. */
 export function PageTitle({ text }: { text: string }) {
   return <title>{useDocumentTitle(text)}</title>;
 }
 
-/** As tabs and search engines show it. */
+/** Title of the document for tabs and search engines, with the company's name. */
 export const useDocumentTitle = (text: string) => `${text} · ${useCompany().name}`;

@@ -2,9 +2,9 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 
 /**
- * Around a page's one action, a link or a button. On a phone the action stands alone along the lower edge,
- * and the social bar at the page's end; elsewhere, and in a low window, it is laid out where it stands, as
- * if nothing were around it. At most one on a page, and in nothing that is transformed.
+ * Wrapper of a page's main action, a link or a button. On phones the action is fixed at the lower
+ * edge, and the social bar at the end of the page. On other screens and in low windows the wrapper
+ * has no effect. Use it once on a page, outside transformed elements.
  */
 export const PhoneAction = ({ children }: { children: ReactNode }) => (
   <chakra.div data-phone-action="" css={actionStyles}>
@@ -12,7 +12,8 @@ export const PhoneAction = ({ children }: { children: ReactNode }) => (
   </chakra.div>
 );
 
-// The shell says where the row is; one that knows of none has a bar of 47 px, above which it stands.
+// The shell sets the position. Earlier shells do not and have a bar of 47 px, so the row is above
+// that.
 const rowStyles: SystemStyleObject = {
   position: 'fixed',
   zIndex: 'social',
@@ -28,7 +29,7 @@ const rowStyles: SystemStyleObject = {
   paddingInlineEnd: '2',
   bg: 'surface',
   borderTopWidth: '1px',
-  // Twice as specific as what the action has of its own.
+  // Doubled specificity, to override the action's own styles.
   '&[data-phone-action] > *': {
     flex: '1 1 0',
     minWidth: '0',

@@ -7,7 +7,7 @@ export const Skeleton = chakra(
       bg: 'line',
       borderRadius: 'sm',
       animation: 'pulse 1.6s ease-in-out infinite',
-      // Forced colours show this, and no ground.
+      // Visible edge in forced colours, which hide backgrounds.
       outline: '1px solid transparent',
     },
   },

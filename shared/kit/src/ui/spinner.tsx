@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** Decoration: whoever shows it says in words what is under way. */
+/** Decorative; the caller describes the action in words. */
 export function Spinner({ size = '1em' }: { size?: string }) {
   return (
     <chakra.span

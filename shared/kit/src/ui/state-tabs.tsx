@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 type StateTab = {
   key: string | number;
   label: ReactNode;
-  /** How many there are; undefined while nobody knows. */
+  /** Number of items; undefined while unknown. */
   count: number | undefined;
   isOn: boolean;
   onPress: () => void;
 };
 
-/** Narrows a list to one of its states. Each says how many it would show. */
+/** Filters a list by state. Each button shows the number of items. */
 export function StateTabs({ label, tabs }: { label: string; tabs: readonly StateTab[] }) {
   return (
     <Tabs role="group" aria-label={label} data-screen-only="">
@@ -27,7 +27,7 @@ export function StateTabs({ label, tabs }: { label: string; tabs: readonly State
 }
 
 const Tabs = chakra('div', {
-  // Their outlines would be cut off without the padding.
+  // The padding keeps focus outlines from being cut off.
   base: {
     display: 'flex',
     gap: '1',
@@ -52,7 +52,7 @@ const Tab = chakra(
       cursor: 'pointer',
       _hover: { color: 'ink' },
       '&[aria-pressed=true]': { color: 'ink', borderBottomColor: 'primary' },
-      // An edge that nobody should see would be seen.
+      // Forced colours would show the transparent edge.
       _highContrast: { '&[aria-pressed=false]': { borderBottomColor: 'ButtonFace' } },
     },
   },

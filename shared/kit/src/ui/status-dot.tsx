@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** A state as a coloured dot and its name; the colour never stands alone. */
+/** Coloured dot with the name of a state. Never rely on the colour alone. */
 export const StatusDot = ({ color, text }: { color: string; text: string }) => (
   <DotLine>
     <Dot aria-hidden bg={color} />
@@ -8,11 +8,11 @@ export const StatusDot = ({ color, text }: { color: string; text: string }) => (
   </DotLine>
 );
 
-/** What stands for a state, and beside it the state's name. */
+/** Line with a mark and the name of a state. */
 export const DotLine = chakra('span', {
   base: {
     display: 'inline-flex',
-    // On one line with a number beside it, whatever the first thing in it is.
+    // Aligns with a number next to it, independent of the first child.
     verticalAlign: 'bottom',
     alignItems: 'center',
     gap: '2',

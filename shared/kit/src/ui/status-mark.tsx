@@ -3,7 +3,7 @@ import type { ApplicationStatus } from '@portal/contract/application-status';
 import type { ReactElement } from 'react';
 import { stageColors, statusStage, type StatusStage } from '../format/status-stage';
 
-/** A status as a form, which says without its colour how far it is. Its name always stands beside it. */
+/** Symbol of a status that is recognisable without its colour. Show its name next to it. */
 export const StatusMark = ({ status }: { status: ApplicationStatus }) => marks[statusStage(status)];
 
 const Drawing = chakra(
@@ -30,7 +30,7 @@ const forms: Readonly<Record<Exclude<StatusStage, 'received'>, string>> = {
   other: ring,
 };
 
-/** Whoever has chosen the colours gets those of the name. */
+/** In forced colours it has the colour of the name. */
 const colored = (stage: StatusStage) => ({
   color: stageColors[stage],
   _highContrast: { color: 'inherit' },
@@ -42,7 +42,7 @@ const drawn = (stage: keyof typeof forms) => (
   </Drawing>
 );
 
-// Made once: a list draws a hundred of them, and React leaves the same element as it is.
+// Created once: lists render a hundred of them, and React skips identical elements.
 const marks: Readonly<Record<StatusStage, ReactElement>> = {
   received: (
     <Drawing {...colored('received')}>

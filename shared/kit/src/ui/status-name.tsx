@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '@portal/contract/application-status';
 import { DotLine } from './status-dot';
 import { StatusMark } from './status-mark';
 
-/** The status of an application: its form and its name. */
+/** Symbol and name of a job application's status. */
 export const StatusName = ({ status }: { status: ApplicationStatus }) => (
   <DotLine>
     <StatusMark status={status} />

@@ -37,7 +37,7 @@ const colors = {
   'primary.tint': '#E9EFFD',
   second: '#0E6FB8',
   accent: '#E4572E',
-  // White text needs 4.5:1, which the brand's coral does not give.
+  // White text needs a contrast of 4.5:1, which the brand's coral does not reach.
   'accent.solid': '#C2431C',
   'accent.dark': '#A03514',
   'accent.tint': '#FDEEE9',
@@ -51,22 +51,22 @@ const colors = {
   surface: '#FFFFFF',
   soft: '#F4F7FC',
   line: '#D9E2F0',
-  // A border that alone shows where a field is needs 3:1.
+  // A border that is the only mark of a field needs a contrast of 3:1.
   'line.strong': '#8292AC',
   scrim: 'rgba(11, 31, 58, 0.55)',
-  // The two blues of the offer cards (specification §9), and the arches that stand on them.
+  // The two blues of the offer cards (S2.56), and the arches on them.
   'offer.a': '#EEF1FE',
   'offer.b': '#DDF1FB',
   'niche.a': '#CBD6FA',
   'niche.b': '#B9DFF5',
-  // Walls and viaducts of the scenes; the night behind them; what is lit in them, never text.
+  // Illustrations: walls and viaducts, night sky, and lights. Never used for text.
   stone: '#B7C6F6',
   'stone.light': '#DCE6FB',
   night: '#071529',
   lamp: '#FFC98A',
-  // The edge of a quiet control on the cards' blues.
+  // Border of a secondary control on the cards' blues.
   'primary.line': '#9DB4EE',
-  // The bar of the staff, which lies on ink.
+  // Bar of the staff, on `ink`.
   'staff.text': '#C9D5E8',
   'staff.raised': '#1D3454',
   'staff.mark': '#8FB0FF',
@@ -90,12 +90,12 @@ const keyframes = defineKeyframes({
   'fade-in': { from: { opacity: 0 } },
   'fade-out': { to: { opacity: 0 } },
   'rise-in': { from: { opacity: 0, transform: 'translateY(12px)' } },
-  // What does not show, and what looks ready, until a delay is over.
+  // Initial looks until a delay ends: hidden, and enabled.
   'hold-back': { from: { visibility: 'hidden', height: '0' } },
   'look-ready': { from: { opacity: 1 } },
 });
 
-/** One width for the content of every page, and a gutter that the social bar stands in from 768 px on. */
+/** Same content width on every page, with a gutter for the social bar from 768 px. */
 const container = defineRecipe({
   base: {
     width: '100%',
@@ -110,26 +110,26 @@ const config = defineConfig({
   cssVarsPrefix: 'p',
   globalCss: {
     html: {
-      // Every element inherits them, so none needs its own.
+      // Set on `html`, because every element inherits them.
       '--global-font-body': 'fonts.body',
       '--global-font-mono': 'fonts.mono',
       '--global-color-border': 'colors.line',
       color: 'ink',
       bg: 'surface',
       fontFamily: 'body',
-      // What a visitor has set in the browser counts: text sizes follow it, here and in media queries.
+      // Respects the text size set in the browser, also in media queries.
       fontSize: '100%',
       lineHeight: '1.6',
-      // What people write may be one word of 255 letters: it breaks, and nothing grows as wide as it.
+      // User texts may be one word of 255 letters. It breaks and does not widen its container.
       overflowWrap: 'anywhere',
-      // The fixed header must not hide anchors nor focus (trap T7).
+      // The fixed header must not cover anchors or the focus (trap T7).
       scrollPaddingTop: '76px',
       textRendering: 'optimizeLegibility',
     },
     'h1, h2, h3, h4': { textWrap: 'balance' },
-    // The preset gives each element a value of its own, which makes a long word as wide as a column.
+    // The preset sets a value on each element, with which long words widen columns.
     '*': { overflowWrap: 'inherit' },
-    // The name of a column keeps its words whole, and so the column some width.
+    // Keeps words of column names whole, which gives the column a minimum width.
     th: { overflowWrap: 'break-word' },
     '*::placeholder': { color: 'ink.muted', opacity: 1 },
     '*::selection': { bg: 'primary.tint', color: 'ink' },
@@ -144,7 +144,7 @@ const config = defineConfig({
     },
   },
   theme: {
-    // The specification's breakpoints (§9); the default is what lies below them.
+    // Breakpoints of the specification (S9.14); the base style is for smaller screens.
     breakpoints: { xs: '270px', sm: '576px', md: '768px', lg: '992px', xl: '1200px' },
     keyframes,
     recipes: { container },
@@ -167,5 +167,5 @@ const config = defineConfig({
   },
 });
 
-/** The design system of the site. The shell provides it; every remote draws with its tokens. */
+/** Design system of the site. The shell provides it, and every remote uses its tokens. */
 export const system = createSystem(defaultBaseConfig, config);

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds; it follows the window. The server, which has none, answers as told. */
+/** True while the media query matches. The server renders `onServer`. */
 export function useMedia(query: string, onServer: boolean) {
   const subscribe = useCallback(
     (listener: () => void) => {

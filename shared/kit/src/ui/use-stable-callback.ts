@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * A function that stays the same from render to render and does what the last one given would do: for
- * what is drawn once and called later, such as the buttons of a long table. Not to be called in a render.
+ * Returns a function that keeps its identity and calls the latest callback. For handlers of
+ * memoized parts, such as the buttons of a long table. Do not call it during rendering.
  */
 export function useStableCallback<Args extends readonly unknown[], Result>(
   callback: (...args: Args) => Result,

@@ -5,8 +5,10 @@ import { readRegistry } from '../registry';
 import { bucketSentence } from './bucket-sentence';
 
 /**
- * Brings the copy of a bucket up to date before something starts; does nothing without a bucket. With the
- * bucket away a copy does as it is, and `onAway` is told why; where there is none it fails with a sentence.
+ * Updates the copy of a bucket at start; does nothing without a bucket. If the bucket is
+ * unreachable, an existing copy is used and `onAway` receives the error.
+ *
+ * @throws StartFailure without an existing copy, or if the folder is not a copy of the bucket
  */
 export async function beginCopy(
   { releasesFolder, bucket }: Store,

@@ -6,7 +6,7 @@ const sentences: Readonly<Record<number, string>> = {
   501: 'El almacén S3 no conoce «If-None-Match: *», así que no se puede publicar en él; usa uno que lo conozca.',
 };
 
-/** What whoever publishes or starts a site can do about it. */
+/** Message with advice for publishers and for operators of a site. */
 export const bucketSentence = (failure: BucketFailure) =>
   failure.isAway
     ? 'El almacén S3 de versiones no responde; inténtalo de nuevo más tarde.'

@@ -17,13 +17,13 @@ import { removeLeftovers, takeRelease } from './take-release';
 
 type MissingRelease = ReleaseName & { readonly reason: unknown };
 
-/** A folder that is a copy of a bucket, as far as somebody needs it. */
+/** Keeps a folder as a partial copy of a bucket. */
 export function bucketCopy(bucket: Bucket, revisions: BucketRevisions, releasesFolder: string) {
   let isCopy = false;
 
   const takeOne = (one: ReleaseName) => takeRelease(bucket, releasesFolder, one);
 
-  /** A folder that held something else would hide what is live. */
+  /** The folder must be a copy, because other contents could hide the live releases. */
   async function requireCopy(revision: number) {
     if (isCopy) return;
     if (revision > 0) {
@@ -40,11 +40,11 @@ export function bucketCopy(bucket: Bucket, revisions: BucketRevisions, releasesF
 
   async function takeLive(registry: Registry) {
     for (const one of servedReleases(registry.applications)) await takeOne(one);
-    // It may be gone, and nobody needs it as long as what is live is there.
+    // Optional: the fallback may be deleted, and is not needed while the live release works.
     for (const one of fallbackReleases(registry)) await takeOne(one).catch(() => undefined);
   }
 
-  /** Brings the registry of the folder up to date, after what it makes live is there, whole. */
+  /** Updates the registry of the folder after all releases that it makes live are complete. */
   async function pull() {
     const { revision } = await readRegistry(releasesFolder);
     await requireCopy(revision);
@@ -62,7 +62,7 @@ export function bucketCopy(bucket: Bucket, revisions: BucketRevisions, releasesF
     });
   }
 
-  /** Has releases in the folder; gives those that could not be had, with the reasons. */
+  /** Copies releases to the folder. Returns the failed ones with their reasons. */
   async function take(releases: readonly ReleaseName[]): Promise<readonly MissingRelease[]> {
     const missing: MissingRelease[] = [];
     for (const one of releases) {
@@ -74,7 +74,7 @@ export function bucketCopy(bucket: Bucket, revisions: BucketRevisions, releasesF
   return { pull, take, takeOne };
 }
 
-/** Fails with a sentence that says what to do about one that is none, or another one. */
+/** Throws an error with advice if the text is not a registry or has another revision. */
 function readRevision({ revision, text }: RevisionText): Registry {
   try {
     const read = parseRegistry(text);

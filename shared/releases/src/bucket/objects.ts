@@ -2,13 +2,13 @@ import type { Bucket } from '@portal/server/s3-bucket';
 import type { ReleaseName } from '../channel';
 import { releaseKey } from '../needed-releases';
 
-/** So many are on their way at once. */
+/** Parallel requests to a bucket. */
 export const concurrency = 8;
 
-/** Where a bucket has a file of a release. */
+/** Key of a release's file in a bucket. */
 export const objectKey = (one: ReleaseName, file = '') => `${releaseKey(one)}/${file}`;
 
-/** Fails if a bucket has something else there. */
+/** Throws if the bucket has other content at the key. */
 export async function requireSame(bucket: Bucket, key: string, content: Buffer) {
   const stored = await bucket.read(key);
   if (!stored || stored.equals(content)) return;

@@ -4,8 +4,9 @@ import { readS3Settings } from '@portal/server/s3-settings';
 import { createReleasesBucket, type ReleasesBucket } from './releases-bucket';
 
 /**
- * The bucket that the settings `RELEASES_S3_…` name, of which the folder is a copy; without them releases are
- * in the folder alone. Nonsense fails with a sentence.
+ * Opens the bucket of the settings `RELEASES_S3_…`, with the folder as its copy. Undefined without
+ * settings: releases then exist only in the folder. Throws an error with advice for invalid
+ * settings.
  */
 export function openReleasesBucket(
   environment: Readonly<Record<string, string | undefined>>,
@@ -19,7 +20,7 @@ export function openReleasesBucket(
     secretKey: text('SECRET_KEY'),
   });
   if (!settings) return undefined;
-  // A site serves files of the copy from before there are any.
+  // Sites serve files from the folder even before the first copy.
   mkdirSync(releasesFolder, { recursive: true });
   return createReleasesBucket(openBucket(settings), releasesFolder);
 }

@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 afterEach(() => server.stop());
 
-/** A machine of its own, with an empty folder as its copy. */
+/** A separate machine, with an empty folder as its copy. */
 function machine(releasesFolder = temporaryFolder()): Store & { readonly bucket: ReleasesBucket } {
   const bucket = createReleasesBucket(openBucket(server.settings), releasesFolder);
   return { releasesFolder, bucket };
@@ -146,7 +146,7 @@ test('the maps of scripts stay on the machine that built them', async () => {
 test('whoever writes into the bucket writes nowhere else on the machines', async () => {
   const [one, other] = [machine(), machine()];
   await buildAndPublish(one, 'mf-a', 'a1');
-  // As it is listed, and as it is asked for.
+  // Key in the listing and in the request.
   for (const key of ['mf-a/a1/../../../escaped.js', '/escaped.js']) {
     server.objects.set(key, Buffer.from('alert(1)'));
   }
@@ -160,7 +160,7 @@ test('whoever writes into the bucket writes nowhere else on the machines', async
   ]);
 });
 
-/** A registry that the bucket has as its second revision, from whoever may write there. */
+/** Writes a registry as the second revision of the bucket, like another writer. */
 function setSecond(store: Store, registry: object) {
   server.objects.set(
     'registry/000002.json',
@@ -181,7 +181,7 @@ test('a revision that leads out of the folder by its names overwrites nothing', 
   const copy = machine(join(folder, 'data/releases'));
   mkdirSync(join(folder, 'data/kept'), { recursive: true });
   await copy.bucket.pull();
-  // What the release would be made of lies where its names lead.
+  // The path would lead to the files of a release.
   for (const file of ['release.json', 'main.js']) {
     server.objects.set(`a/b/../../../../${file}`, Buffer.from('alert(1)'));
   }
@@ -240,7 +240,7 @@ test('what lies in the bucket beside releases is none of them', async () => {
   }
 
   const stored = await store.bucket.stored();
-  // What lies in a folder of the first one is a part of it.
+  // Files in a folder of the first release belong to it.
   expect(stored.map(({ name, id }) => `${name}/${id}`)).toEqual(['mf-a/a', 'mf-a/a1']);
 });
 
@@ -263,7 +263,7 @@ test('a revision whose answer was lost on the way is made once', async () => {
   const text = '{"revision":2}';
   server.faults.losesAnswer = true;
   await expect(one.bucket.addRevision(2, text)).rejects.toMatchObject({ isAway: true });
-  // Whoever tries again has made it.
+  // A repeated attempt succeeds because the revision already has this content.
   expect(await one.bucket.addRevision(2, text)).toBe(true);
   expect(await one.bucket.addRevision(2, '{"revision":2,"other":1}')).toBe(false);
 });

@@ -12,14 +12,15 @@ import { removeRelease, storedReleases } from './stored-releases';
 export type ReleasesBucket = ReturnType<typeof createReleasesBucket>;
 
 /**
- * Releases and registry in a bucket, for many machines. A folder of each machine is a copy, from which alone
- * everything is read: with the bucket away nothing new goes live, and all that is live goes on.
+ * Releases and registry in a bucket, shared by many machines. Everything is read from each
+ * machine's folder, which is a copy. Without the bucket nothing can be published, and all live
+ * releases keep working.
  */
 export function createReleasesBucket(bucket: Bucket, releasesFolder: string) {
   const revisions = bucketRevisions(bucket);
   const { pull, take, takeOne } = bucketCopy(bucket, revisions, releasesFolder);
 
-  /** Takes what a development server needs of releases of the folder; no site does. */
+  /** Copies the builds for development servers of these releases; sites do not need them. */
   async function complete(releases: readonly ReleaseName[]) {
     for (const one of await developmentsOf(releasesFolder, releases)) await takeOne(one);
   }
@@ -29,7 +30,7 @@ export function createReleasesBucket(bucket: Bucket, releasesFolder: string) {
     take,
     complete,
 
-    /** Writes releases of the folder that the bucket lacks, with what a development server needs of them. */
+    /** Writes releases that the bucket lacks, with their builds for development servers. */
     async send(releases: readonly ReleaseName[]) {
       await complete(releases);
       const developments = await developmentsOf(releasesFolder, releases);
@@ -40,20 +41,22 @@ export function createReleasesBucket(bucket: Bucket, releasesFolder: string) {
 
     addRevision: revisions.add,
 
-    /** Of files beside the registry that are no part of a copy. */
+    /** For files next to the registry that are not copied. */
     read: (file: string) => bucket.read(file),
     write: (file: string, bytes: Uint8Array) => bucket.write(file, bytes),
 
-    /** Every release that the bucket holds, whole or not. */
+    /** All releases in the bucket, including incomplete ones. */
     stored: () => storedReleases(bucket),
 
-    /** Removes one from the bucket and from the folder. */
     async remove(one: ReleaseName) {
       await removeRelease(bucket, one);
       await rm(releaseFolder(releasesFolder, one.name, one.id), { recursive: true, force: true });
     },
 
-    /** The dictionary of a shell's pages: what is offered, unless another site was the first. */
+    /**
+     * Returns the page dictionary of a shell: the offered one, unless another site stored one
+     * first.
+     */
     async agreeOnDictionary(shellId: string, offered: Buffer) {
       const key = `shell/${shellId}/${pageDictionaryFile}`;
       return (await bucket.create(key, offered)) ? offered : bucket.read(key);

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { releaseFolder } from '../release';
 import type { Registry } from '../registry';
 
-/** Removes from a copy the releases that were removed from its bucket by these revisions. */
+/** Deletes releases from a copy that these revisions deleted from the bucket. */
 export async function removeCollected(releasesFolder: string, registries: readonly Registry[]) {
   const changes = registries.flatMap(({ change }) =>
     change?.action === 'gc' ? change.changes : [],

@@ -4,12 +4,12 @@ import type { RevisionText } from '../write-revisions';
 
 export type BucketRevisions = ReturnType<typeof bucketRevisions>;
 
-/** So many are asked for at once by who has missed some. */
+/** Parallel reads when several revisions are missing. */
 const askedAtOnce = 16;
 
 /**
- * The revisions that a bucket holds, each under its number, without a gap; the registry is the highest. Each is
- * written once, by who is the first, and never changes.
+ * Numbered revisions in a bucket, without gaps; the highest one is the registry. Each is written
+ * once, by the first writer, and never changes.
  */
 export function bucketRevisions(bucket: Bucket) {
   const read = async (revision: number): Promise<RevisionText | undefined> => {
@@ -17,7 +17,7 @@ export function bucketRevisions(bucket: Bucket) {
     return bytes && { revision, text: bytes.toString() };
   };
 
-  /** Those from a number on. While there is nothing new this is one question. */
+  /** Revisions from a number on. Needs only one request if there is none. */
   async function readFrom(revision: number) {
     const first = await read(revision);
     if (!first) return [];
@@ -32,17 +32,17 @@ export function bucketRevisions(bucket: Bucket) {
     }
   }
 
-  /** Whether this text is the revision now: `false`, if somebody else made it first. */
+  /** Returns false if another writer has created this revision first. */
   async function add(revision: number, text: string) {
     await requireConditions(revision - 1);
     if (await bucket.create(revisionFile(revision), Buffer.from(text))) return true;
-    // It may have been made, and only the answer was lost.
+    // Perhaps our write succeeded and only its answer was lost.
     return (await read(revision))?.text === text;
   }
 
   /**
-   * A bucket that ignores conditions would let one publication replace another. What is there already is made
-   * again as it is, which has to be refused; below the first revision there is an empty one for this.
+   * A bucket that ignores conditions could lose publications. Checks it by writing an existing
+   * revision again, which must be refused. Revision 0 is an empty file for this check.
    */
   async function requireConditions(revision: number) {
     const file = revisionFile(revision);

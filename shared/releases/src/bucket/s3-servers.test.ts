@@ -12,7 +12,8 @@ import { temporaryFolder, writeRelease } from '../testing/sample-releases';
 import { bucketSentence } from './bucket-sentence';
 import { createReleasesBucket } from './releases-bucket';
 
-// On a server that knows conditional writes; `npm run test:s3` runs it on Debian's Swift, which knows none.
+// Runs against a server with conditional writes; `npm run test:s3` uses Debian's Swift, which has
+// none.
 
 jest.setTimeout(60_000);
 
@@ -46,7 +47,6 @@ afterAll(() => stop());
 
 const refusal = bucketSentence(new BucketFailure('', 501));
 
-/** What becomes of a publication from a folder. */
 const publish = (releasesFolder: string, id: string) =>
   changeRegistry(
     { releasesFolder, bucket: createReleasesBucket(bucket, releasesFolder) },

@@ -10,15 +10,18 @@ import { mapEnding } from '../release-names';
 import { releaseFile, releaseFolder } from '../release';
 import { concurrency, objectKey, requireSame } from './objects';
 
-/** The description comes last; the dictionary is what sites agree on among themselves; maps stay with who built. */
+/**
+ * Excludes the description (sent last), the page dictionary (agreed on by the sites) and source
+ * maps (kept by the builder).
+ */
 const isSent = (file: string) =>
   file !== releaseFile &&
   !file.endsWith(mapEnding) &&
   (!isForDeltas(file) || file.endsWith(deltaEnding));
 
 /**
- * Writes what a bucket lacks of a release of the folder. Its description comes last: a release that has one is
- * whole. Fails if there is another one of this id.
+ * Writes the files that a bucket lacks of a release. The description comes last, so a release with
+ * one is complete. Throws if the bucket has another release with this id.
  */
 export async function sendRelease(bucket: Bucket, releasesFolder: string, one: ReleaseName) {
   const folder = releaseFolder(releasesFolder, one.name, one.id);
@@ -28,12 +31,12 @@ export async function sendRelease(bucket: Bucket, releasesFolder: string, one: R
   const send = async (file: string) => {
     const content = await readFile(join(folder, file));
     const key = objectKey(one, file);
-    // What a delta holds follows from its name, but for how well it is compressed.
+    // The name determines a delta's content except for its compression, so equal sizes are enough.
     if (isForDeltas(file)) {
       return present.get(key) === content.length ? undefined : bucket.write(key, content);
     }
     if (present.has(key)) return undefined;
-    // Of several who sign a release the first counts.
+    // The first signature of a release counts.
     return file === provenanceFile ? bucket.create(key, content) : createSame(bucket, key, content);
   };
   if (present.has(objectKey(one, releaseFile))) {

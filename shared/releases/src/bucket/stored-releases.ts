@@ -6,12 +6,15 @@ import { releaseKeyText } from '../names';
 import { releaseFile } from '../release';
 import { concurrency, objectKey } from './objects';
 
-/** Every release of a bucket, whole or not: its bytes, and when anything of it was written last. */
+/**
+ * All releases in a bucket, including incomplete ones, with their size in bytes and their last
+ * write in milliseconds since 1970.
+ */
 export async function storedReleases(bucket: Bucket) {
   const found = new Map<string, ReleaseName & { bytes: number; writtenAt: number }>();
   for (const { key, bytes, writtenAt } of await bucket.list('')) {
     const [name = '', id = '', ...file] = key.split('/');
-    // A revision is no release, nor is what others put there.
+    // Skips revisions and foreign files.
     if (file.length === 0 || !v.is(releaseKeyText, `${name}/${id}`)) continue;
     const known = found.get(objectKey({ name, id })) ?? { name, id, bytes: 0, writtenAt };
     known.bytes += bytes;
@@ -21,7 +24,7 @@ export async function storedReleases(bucket: Bucket) {
   return [...found.values()];
 }
 
-/** Its description goes first: from then on nobody takes it for whole. */
+/** Deletes the description first, so that the release no longer counts as complete. */
 export async function removeRelease(bucket: Bucket, one: ReleaseName) {
   await bucket.remove(objectKey(one, releaseFile));
   const entries = await bucket.list(objectKey(one));

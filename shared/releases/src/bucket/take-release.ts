@@ -14,13 +14,13 @@ import { verifyRelease } from '../verify-release';
 import { writeWhole } from '../write-whole';
 import { concurrency, objectKey, requireSame } from './objects';
 
-/** What is being taken is called so, and nobody reads it. */
+/** Prefix of unfinished copies, which are never read. */
 const incomingName = '.incoming-';
 
-/** What a process takes is there, whole, within so long, in milliseconds. */
+/** Age in milliseconds after which an unfinished copy is abandoned. */
 const longestTaking = 24 * 60 * 60 * 1000;
 
-/** Removes from a folder what processes that were killed had begun to take. */
+/** Deletes unfinished copies of killed processes. */
 export async function removeLeftovers(releasesFolder: string) {
   for (const name of await namesIn(releasesFolder)) {
     const folder = join(releasesFolder, name);
@@ -31,8 +31,8 @@ export async function removeLeftovers(releasesFolder: string) {
 }
 
 /**
- * Has a release of a bucket in the folder: it appears whole, after each byte was found to be what was built, or
- * not at all. Fails if the folder has another one of this id.
+ * Copies a release from the bucket to the folder. It appears only when it is complete and all bytes
+ * are verified. Throws if the folder has another release with this id.
  */
 export async function takeRelease(
   bucket: Bucket,
@@ -47,7 +47,7 @@ export async function takeRelease(
     await verifyRelease(incoming, name, id);
     const folder = releaseFolder(releasesFolder, name, id);
     await mkdir(dirname(folder), { recursive: true });
-    // What is there now is torn, unless another process with the same copy was faster.
+    // An existing folder is incomplete, unless another process was faster.
     if (await isPresent(releasesFolder, name, id)) return;
     await rm(folder, { recursive: true, force: true });
     await rename(releaseFolder(incoming, name, id), folder).catch(async (error: unknown) => {
@@ -58,12 +58,12 @@ export async function takeRelease(
   }
 }
 
-/** What was built here under the same id may differ, as by another version of Node. */
+/** A local build with the same id may differ, for example by another version of Node. */
 async function requireOwn(bucket: Bucket, releasesFolder: string, one: ReleaseName) {
   const folder = releaseFolder(releasesFolder, one.name, one.id);
   await requireSame(bucket, objectKey(one, releaseFile), await readFile(join(folder, releaseFile)));
   const signature = await bucket.read(objectKey(one, provenanceFile));
-  // Of several who sign a release the first counts.
+  // The first signature of a release counts.
   if (signature) await writeWhole(join(folder, provenanceFile), signature);
 }
 
@@ -72,11 +72,11 @@ async function fetchInto(folder: string, bucket: Bucket, one: ReleaseName) {
   const files = (await bucket.list(start)).map(({ key }) => key.slice(start.length));
   await mkdir(folder, { recursive: true });
   await pMap(
-    // Whoever may write into the bucket writes nowhere else.
+    // Ignores names that lead out of the folder.
     files.filter((file) => v.is(filePath, file)),
     async (file) => {
       const content = await bucket.read(start + file);
-      // Somebody may remove it at this moment; what then lacks is found out.
+      // Deleted meanwhile; the verification reports missing files.
       if (!content) return;
       const place = joinBelow(folder, file);
       await mkdir(dirname(place), { recursive: true });

@@ -1,4 +1,4 @@
-/** Names that would mean another place, or none, where they become a path, a key or an address. */
+/** Names that would change or break a path, a bucket key or a URL. */
 export const hostileNames: readonly (readonly [what: string, name: string])[] = [
   ['nothing', ''],
   ['this folder', '.'],

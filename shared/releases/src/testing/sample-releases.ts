@@ -9,7 +9,7 @@ export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'portal-'));
 type Sample = Pick<Release, 'name' | 'id'> &
   Partial<Release> & { contents?: Record<string, string> };
 
-/** Writes a release whose files hold what a test wants, with true hashes. */
+/** Writes a release for tests, with valid hashes of its files. */
 export function writeRelease(releasesFolder: string, { contents = {}, ...sample }: Sample) {
   const entry = sample.name === 'shell' ? 'main.js' : 'remoteEntry.js';
   const files = Object.entries({ [entry]: `/* ${sample.name} ${sample.id} */`, ...contents });

@@ -1,7 +1,6 @@
 /**
- * What concerns the whole page and not the caller of a call alone: why the server refused it
- * (specification §6), that the session's time was over before it (reading A21), or that a save was refused whose user
- * could not be asked to sign in again.
+ * A problem of the whole page. The server refused the call (specification §6), the session had
+ * expired (reading A21), or a save was refused and the sign-in dialog did not appear.
  */
 export type AccessProblem =
   'unauthenticated' | 'forbidden' | 'invalid-token' | 'expired' | 'unasked';
@@ -10,7 +9,7 @@ type Listener = (problem: AccessProblem) => void;
 
 const listeners = new Set<Listener>();
 
-/** The HTTP client reports here; the shell, which owns session and navigation, listens. */
+/** Called by the HTTP client; the shell, which owns session and navigation, listens. */
 export const reportAccessProblem = (problem: AccessProblem) =>
   listeners.forEach((listener) => listener(problem));
 

@@ -3,20 +3,20 @@ import { createStore } from 'zustand/vanilla';
 
 export type AlertKind = 'success' | 'error' | 'warning' | 'info';
 
-/** A message that waits for its reader: the modal alert of specification §8. */
+/** A message that stays until the user closes it: the modal alert of S8.46. */
 export type Alert = {
   kind: AlertKind;
   title: string;
   text: string;
-  /** Lines of a list below the text, such as the errors of a refused form. */
+  /** List items below the text, such as the errors of a refused form. */
   details?: readonly string[];
-  /** Ways on from here, shown beside the closing button. */
+  /** Links beside the close button. */
   links?: readonly { label: string; path: string }[];
-  /** A last line, which may come while the alert is being read. It must not fail. */
+  /** A last line that may arrive while the alert is open. It must not reject. */
   more?: Promise<string>;
 };
 
-/** The id tells one alert from the next, which may say the same. */
+/** The id distinguishes alerts with equal content. */
 export type ShownAlert = Omit<Alert, 'more'> & { id: number; moreText?: string };
 
 type Waiting = { alert: ShownAlert; readonly onClosed: (() => void)[] };
@@ -25,8 +25,8 @@ const alertStore = createStore<readonly Waiting[]>()(() => []);
 let lastId = 0;
 
 /**
- * Shows an alert after those already waiting; settles when the reader has closed it. One that says
- * what another says is read once: an outage fails several calls, and each of them tells.
+ * Queues an alert; resolves when the user has closed it. Reuses an equal alert in the queue, as one
+ * outage makes several calls fail.
  */
 export function showAlert({ more, ...alert }: Alert) {
   return new Promise<void>((resolve) => {

@@ -9,7 +9,7 @@ type Confirmation = {
   cancelLabel: string;
 };
 
-/** The id tells one question from the next, which may say the same. */
+/** The id distinguishes questions with equal content. */
 export type ShownConfirmation = Confirmation & { id: number };
 
 type Asked = ShownConfirmation & { answer: (isConfirmed: boolean) => void };
@@ -17,7 +17,10 @@ type Asked = ShownConfirmation & { answer: (isConfirmed: boolean) => void };
 const confirmationStore = createStore<Asked | undefined>()(() => undefined);
 let lastId = 0;
 
-/** Asks, and settles with the answer. A question that another one replaces counts as declined. */
+/**
+ * Asks a question and resolves with the answer. A question that another one replaces counts as
+ * declined.
+ */
 export function askConfirmation(confirmation: Confirmation) {
   answerConfirmation(false);
   lastId += 1;

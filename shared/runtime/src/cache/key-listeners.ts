@@ -1,4 +1,4 @@
-/** Who looks at which key. `onLeft` hears of a key that nobody looks at any more. */
+/** Listeners by cache key. `onLeft` is called when a key has no listener left. */
 export function createKeyListeners(onLeft: (key: string) => void) {
   const listeners = new Map<string, Set<() => void>>();
 
@@ -16,7 +16,7 @@ export function createKeyListeners(onLeft: (key: string) => void) {
     listeners.set(key, ofKey.add(listener));
     return () => {
       ofKey.delete(listener);
-      // A screen that renders again listens at once.
+      // A screen that renders again subscribes at once.
       queueMicrotask(() => leave(key));
     };
   }

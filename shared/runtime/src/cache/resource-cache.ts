@@ -1,7 +1,10 @@
 import { createKeyListeners } from './key-listeners';
 import { createResourceStates, type ResourceState } from './resource-states';
 
-/** Something a page reads. The key is the API path; the value survives JSON, as the server embeds it in the page. */
+/**
+ * Data of a page. The key is the API path; the value must survive JSON, as the server embeds it in
+ * the page.
+ */
 export type Resource<T> = {
   readonly key: string;
   readonly load: (signal?: AbortSignal) => Promise<T>;
@@ -10,18 +13,18 @@ export type Resource<T> = {
 export type ResourceCache = ReturnType<typeof createResourceCache>;
 
 type Options = {
-  /** Values that the server used to render the page. */
+  /** Values with which the server rendered the page. */
   seed?: Readonly<Record<string, unknown>>;
-  /** On the server a page waits for what it reads instead of showing that it loads. */
+  /** On the server a page waits for its data instead of showing a loading state. */
   isServer?: boolean;
 };
 
-/** One cache a page in the browser, one a rendered page on the server. */
+/** One cache per page in the browser, one per rendered page on the server. */
 export function createResourceCache({ seed = {}, isServer = false }: Options = {}) {
   const loads = new Map<string, Promise<void>>();
-  /** Ends the reads of a key, that under way and those that wait for it, once nobody looks any more. */
+  /** Aborts reads of a key when its last screen has left. */
   const aborts = new Map<string, AbortController>();
-  /** What was read for an earlier user and is still on screen. */
+  /** Keys that were read for an earlier user and are still on screen. */
   const outdated = new Set<string>();
   let users = 0;
 
@@ -29,7 +32,7 @@ export function createResourceCache({ seed = {}, isServer = false }: Options = {
   const states = createResourceStates({ seed, isShown, isBounded: !isServer });
   const { read } = states;
 
-  /** What was read again and is as before is no news to anybody. */
+  /** An unchanged state does not notify listeners. */
   function write(key: string, state: ResourceState) {
     const { data, error } = read(key);
     if (data === state.data && error === state.error) return;
@@ -59,7 +62,7 @@ export function createResourceCache({ seed = {}, isServer = false }: Options = {
     return abort;
   }
 
-  /** Reads again; never rejects, the state tells. A reload asked for during a load follows it, as that one may be stale. */
+  /** Never rejects. A reload during a load runs after it, because that load may be stale. */
   function load<T>(resource: Resource<T>) {
     const running = run(resource, loads.get(resource.key)).finally(() => {
       if (loads.get(resource.key) === running) loads.delete(resource.key);
@@ -68,10 +71,9 @@ export function createResourceCache({ seed = {}, isServer = false }: Options = {
     return running;
   }
 
-  /** Reads unless a read is under way. */
   const ensure = <T>(resource: Resource<T>) => loads.get(resource.key) ?? load(resource);
 
-  /** Nobody looks at it any more, nor waits for it. */
+  /** Called when no screen shows the key any more. */
   function leave(key: string) {
     aborts.get(key)?.abort();
     aborts.delete(key);
@@ -80,7 +82,7 @@ export function createResourceCache({ seed = {}, isServer = false }: Options = {
     else states.put(key, read(key));
   }
 
-  /** Somebody else is at the page. What is on screen goes with its screen; the rest goes now. */
+  /** Called when the user changes. Data on screen stays until its screen is left. */
   function forget() {
     users += 1;
     for (const key of [...aborts.keys(), ...states.keys()]) {
@@ -89,14 +91,14 @@ export function createResourceCache({ seed = {}, isServer = false }: Options = {
     }
   }
 
-  /** Puts a value in place of what was read, for a change that the screen shows before the server confirms it. */
+  /** Replaces a value before the server confirms the change. */
   const replace = (key: string, data: unknown) => write(key, { data });
 
   const { snapshot, failures } = states;
   return { isServer, read, load, ensure, subscribe, replace, forget, snapshot, failures };
 }
 
-/** What has not changed stays the same object, so that nothing is rendered again for it. */
+/** Keeps unchanged values as the same objects, to avoid rendering. */
 function keepSame(before: unknown, after: unknown): unknown {
   if (JSON.stringify(before) === JSON.stringify(after)) return before;
   if (!Array.isArray(before) || !Array.isArray(after)) return after;

@@ -3,8 +3,8 @@ import type { Resource } from './resource-cache';
 import { useResourceCache } from './resource-cache-context';
 
 /**
- * What a page was rendered with and keeps: it is not read again. It is the same for everybody, so it does not
- * follow the session, and the frame around the pages may use it. Undefined until it is read, and if it cannot be.
+ * Reads a resource once and keeps it. The value is the same for all users, so the layout may use it
+ * too. Undefined until it is read.
  */
 export function useKept<T>(resource: Resource<T>): T | undefined {
   const cache = useResourceCache();
@@ -23,6 +23,6 @@ export function useKept<T>(resource: Resource<T>): T | undefined {
     if (isUnknown) void cache.ensure(resource);
   }, [cache, resource, isUnknown]);
 
-  // The cache holds under a key what this resource's own load put there.
+  // Only this resource's own `load` writes this key.
   return data as T | undefined;
 }

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { AlertKind } from '../alerts/alert-store';
 
-/** A short message that asks for nothing and goes by itself. */
+/** A short message that needs no answer and disappears by itself. */
 export type Notice = {
   kind: AlertKind;
   text: string;
@@ -14,10 +14,7 @@ export type ShownNotice = Notice & { id: number };
 const noticeStore = createStore<readonly ShownNotice[]>()(() => []);
 let lastId = 0;
 
-/**
- * Shows a notice and returns its id, by which it can be dismissed. It takes the place of those of its
- * kind that offer nothing.
- */
+/** Shows a notice and returns its id. Replaces notices of the same kind without an action. */
 export function showNotice(notice: Notice) {
   lastId += 1;
   const others = noticeStore

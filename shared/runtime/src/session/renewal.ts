@@ -1,17 +1,20 @@
 import { currentSession, onUserChange } from './session-store';
 
-/** What came of it: «declined» also when nobody is signed in, «unasked» when the dialog did not come. */
+/**
+ * «declined» also covers visitors without a session; «unasked» means that the dialog did not
+ * appear.
+ */
 export type Renewal = 'renewed' | 'declined' | 'unasked';
 
 type Renewer = () => Promise<Renewal>;
 
-/** How long a call waits for the dialog, whose script may still be on its way, in milliseconds. */
+/** Longest wait for the dialog in milliseconds; its script may still be loading. */
 const maxWaiting = 10_000;
 
 let renewer: Renewer | undefined;
 const waiting = new Set<(renewer: Renewer) => void>();
 
-/** The shell, which owns the dialog, offers to sign the same user in again above the page. Returns the way to stop. */
+/** Registers the shell's sign-in dialog. Returns the unregister function. */
 export function onRenewalAsked(next: Renewer) {
   renewer = next;
   waiting.forEach((take) => take(next));
@@ -20,7 +23,7 @@ export function onRenewalAsked(next: Renewer) {
   };
 }
 
-/** Asks the user to sign in again, as soon as the dialog is there. */
+/** Asks the user to sign in again as soon as the dialog is registered. */
 export async function askRenewal(): Promise<Renewal> {
   if (!currentSession().isAuthenticated) return 'declined';
   const ask = renewer ?? (await nextRenewer());
@@ -28,7 +31,7 @@ export async function askRenewal(): Promise<Renewal> {
   return currentSession().isAuthenticated ? 'unasked' : 'declined';
 }
 
-/** None when it takes too long, or when the user signs out meanwhile. */
+/** Resolves with undefined after a timeout, or if the user signs out meanwhile. */
 function nextRenewer() {
   return new Promise<Renewer | undefined>((resolve) => {
     const end = (next?: Renewer) => {
@@ -42,5 +45,5 @@ function nextRenewer() {
     waiting.add(end);
   });
 }
-/** Whether a page holds what would be lost with it, as the forms of the remotes tell it on the root element. */
+/** True if the page has unsaved input; the forms of the remotes set this on the root element. */
 export const hasUnsavedWork = () => document.documentElement.dataset['unsaved'] !== undefined;

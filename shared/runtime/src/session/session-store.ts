@@ -17,9 +17,9 @@ import { compareClocks, restoreClock, serverNow } from './server-clock';
 export type Session = {
   user: SessionUser;
   token: string | undefined;
-  /** True only when the token names a user (specification §4). */
+  /** True if the token names a user (S4.02). */
   isAuthenticated: boolean;
-  /** Rights of the user rest until there is a second factor. */
+  /** True if the user's rights are suspended until a second factor is set up. */
   needsSecondFactor?: boolean;
 };
 
@@ -30,7 +30,7 @@ const anonymous: Session = {
   needsSecondFactor: false,
 };
 
-// The store starts anonymous everywhere: the server's HTML is anonymous, so hydration must be too.
+// Anonymous on both sides: hydration must match the server's HTML, which is anonymous.
 const sessionStore = createStore<Session>()(() => anonymous);
 
 export const useSession = () => useStore(sessionStore);
@@ -38,7 +38,7 @@ export const currentSession = () => sessionStore.getState();
 
 export const hasRole = (session: Session, role: string) => session.user.roles.includes(role);
 
-/** Takes over a fresh token: stores it and its user, and returns the user (specification §4). */
+/** Stores a new token and its user, and returns the session (S4.01). */
 export function startSession(token: string): Session {
   const { user = anonymousUser, issuedAt } = readClaims(token) ?? {};
   const ahead = compareClocks(issuedAt);
@@ -52,13 +52,16 @@ export function startSession(token: string): Session {
   return sessionStore.getState();
 }
 
-/** Forgets the session and all of session storage (specification §4), unless that holds the session of somebody else. */
+/**
+ * Ends the session and clears session storage (S4.03), unless another user's session is stored
+ * there.
+ */
 export function endSession() {
   if (isStoredSession()) inTab((storage) => storage.clear());
   changeSession(anonymous);
 }
 
-/** Whether the session is the stored one: a page that comes back may find what a later page of its tab has stored. */
+/** False if a later page of the tab has stored another session. */
 export function isStoredSession() {
   const { token = '' } = currentSession();
   return (stored(sessionKeys.token) ?? token) === token;
@@ -66,7 +69,10 @@ export function isStoredSession() {
 
 const userListeners = new Set<() => void>();
 
-/** Tells when somebody else is at the page, or nobody: not when a session is restored or renewed. Returns the way to stop. */
+/**
+ * Calls the listener when the user changes, not when a session is restored or renewed. Returns the
+ * unsubscribe function.
+ */
 export function onUserChange(listener: () => void) {
   userListeners.add(listener);
   return () => void userListeners.delete(listener);
@@ -85,10 +91,10 @@ export function restoreSession() {
   sessionStore.setState(toSession(token, storedUser() ?? anonymousUser));
 }
 
-/** Whether the token's time is over on the server, compared in seconds (specification §9). A token that says nothing is over. */
+/** Compares server time in seconds (S9.09). A token without expiry counts as expired. */
 export const isExpired = (token: string, now = serverNow()) => expiryOf(token) <= now / 1000;
 
-/** When the token's time is over, in seconds since 1970; 0 when it says nothing. */
+/** Expiry of the token, in seconds since 1970; 0 if it has none. */
 export const expiryOf = (token: string) => readClaims(token)?.expiresAt ?? 0;
 
 function toSession(token: string, user: SessionUser): Session {
@@ -101,7 +107,9 @@ function toSession(token: string, user: SessionUser): Session {
   };
 }
 
-/** What a tab keeps; undefined where site data are blocked or there is no room: a session then lives as long as its page. */
+/**
+ * Undefined if site data are blocked or storage is full; a session then lasts as long as its page.
+ */
 export function inTab<T>(access: (storage: Storage) => T): T | undefined {
   try {
     return access(sessionStorage);
@@ -119,12 +127,12 @@ function decode(token: string): unknown {
   try {
     return jwtDecode(token);
   } catch {
-    // Anything may stand in session storage; what is no token says nothing about a user.
+    // Session storage may hold any text.
     return undefined;
   }
 }
 
-/** Empty when there is none; undefined where site data are blocked. */
+/** Empty if there is no entry; undefined if site data are blocked. */
 const stored = (key: string) => inTab((storage) => storage.getItem(key) ?? '');
 
 function storedUser(): SessionUser | undefined {

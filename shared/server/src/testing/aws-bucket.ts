@@ -4,22 +4,22 @@ export type Answer = { readonly status: number; readonly body?: string | Buffer 
 
 type Sent = {
   readonly body: Promise<Buffer>;
-  /** What whoever sends it says that its SHA-256 is, in hexadecimal. */
+  /** The SHA-256 that the client states, in hexadecimal. */
   readonly checksum: string;
-  /** It was sent with `If-None-Match: *`. */
+  /** True if it was sent with `If-None-Match: *`. */
   readonly isCreated: boolean;
 };
 
-/** Amazon lists a thousand keys at once; a test sees the second page with fewer. */
+/** Amazon lists 1,000 keys per page; a smaller page lets tests reach the second one. */
 const keysInPage = 100;
 
 /**
- * Objects in memory by Amazon's rules for conditional writes: 412 if the key is there, and 409 if it is removed
+ * Objects in memory with Amazon's conditional writes: 412 if the key exists, 409 if it is removed
  * while the body arrives.
  */
 export function createAwsBucket() {
   const objects = new Map<string, Buffer>();
-  /** By key, when it was written; what a test puts there was written long ago. */
+  /** Write times by key; objects that a test adds directly count as written in 1970. */
   const times = new Map<string, Date>();
   const attempts = new Set<{ readonly key: string; isDisturbed: boolean }>();
 

@@ -11,17 +11,17 @@ const bucketName = 'versiones';
 const keys = { accessKey: 'prueba', secretKey: 'muy-secreta', region: 'eu-west-1' };
 
 /**
- * A server that speaks S3 on a free port of this machine and holds to Amazon's rules: for conditional writes, and
- * for signatures and checksums, which it verifies. It can be given faults.
+ * An S3 server on a free local port, with Amazon's conditional writes, signatures and checksums.
+ * Faults can be switched on.
  */
 export async function startAwsServer() {
   const bucket = createAwsBucket();
   const faults = {
-    /** Each call is answered with 503. */
+    /** Every call is answered with 503. */
     isAway: false,
-    /** Conditions count for nothing, as with servers that do not know them. */
+    /** Ignores conditions, like servers that do not support them. */
     ignoresConditions: false,
-    /** What is written next is there, and the answer is lost. */
+    /** Stores the next write but drops its response. */
     losesAnswer: false,
   };
 
@@ -61,7 +61,6 @@ export async function startAwsServer() {
 
   return {
     settings,
-    /** What it holds, by its keys. */
     objects: bucket.objects,
     times: bucket.times,
     faults,
@@ -74,7 +73,6 @@ export async function startAwsServer() {
 
 const urlOf = ({ url = '/', headers }: IncomingMessage) => new URL(url, `http://${headers.host}`);
 
-/** What whoever knows the key would have signed. */
 async function signatureOf(request: IncomingMessage) {
   const signed = /SignedHeaders=([^,]+)/.exec(request.headers.authorization ?? '')?.[1] ?? '';
   const headers = signed

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** For requests that no well-behaved client makes: sends bytes as they are to a port of this machine. */
+/** Sends raw bytes to a local port, for requests that no well-behaved client makes. */
 export async function rawCall(port: number, ...parts: readonly (string | Buffer)[]) {
   return readAnswer(await rawText(port, ...parts));
 }
 
-/** All that comes back until the server closes the connection. */
+/** Returns everything received until the server closes the connection. */
 export async function rawText(port: number, ...parts: readonly (string | Buffer)[]) {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -15,13 +15,13 @@ export async function rawText(port: number, ...parts: readonly (string | Buffer)
   return text(socket);
 }
 
-/** A request with these lines after its first, which ends its connection. */
+/** A request with these headers that closes its connection. */
 export const rawRequest = (firstLine: string, ...headers: readonly string[]) =>
   [`${firstLine} HTTP/1.1`, ...headers, 'connection: close', '', ''].join('\r\n');
 
 type RawAnswer = { status: number; headers: Record<string, string>; body: string };
 
-/** The status, headers (names in lower case) and body of an answer. */
+/** Parses status, headers (names in lower case) and body of a response. */
 export function readAnswer(answer: string): RawAnswer {
   const [head = '', body = ''] = answer.split(/\r\n\r\n(.*)/s);
   const [statusLine = '', ...lines] = head.split('\r\n');

@@ -1,6 +1,6 @@
 export type Pattern = { source: string; flags: string };
 
-/** One step of the way from the document to an element; patterns travel as text. */
+/** One step on the path from the document to an element. Patterns are serialised as text. */
 export type Step =
   | { by: 'role'; role: string; name?: Pattern | undefined }
   | { by: 'label' | 'text'; pattern: Pattern }
@@ -10,7 +10,7 @@ export type Step =
 type Matcher = { name?: RegExp };
 
 declare global {
-  /** What @testing-library/dom calls itself where it is loaded by a script. */
+  /** The global of @testing-library/dom when a script tag loads it. */
   var TestingLibraryDom:
     | {
         queryAllByRole: (place: HTMLElement, role: string, options: Matcher) => HTMLElement[];
@@ -20,7 +20,7 @@ declare global {
     | undefined;
 }
 
-/** Runs in the page: the elements that the steps lead to, or nothing without the library. */
+/** Runs in the page: finds the elements at the end of the path; undefined without the library. */
 export function findInPage(steps: readonly Step[]): HTMLElement[] | undefined {
   const library = globalThis.TestingLibraryDom;
   if (!library) return undefined;
@@ -47,13 +47,13 @@ export function findInPage(steps: readonly Step[]): HTMLElement[] | undefined {
   return found;
 }
 
-/** Runs in the page: whether somebody sees the element. */
+/** Runs in the page: true if the element is visible. */
 export function isSeen(element: HTMLElement) {
   const { width, height } = element.getBoundingClientRect();
   return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
 }
 
-/** A string is found within longer texts, whatever its case, unless it has to be all of it. */
+/** A string matches part of a text in any letter case, unless `exact`. */
 export function patternOf(text: string | RegExp, exact = false): Pattern {
   if (text instanceof RegExp) return { source: text.source, flags: text.flags };
   const escaped = text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

@@ -2,7 +2,7 @@ import { firefox, type BrowserContext, type Frame, type Page } from '@playwright
 import { places } from '../../support/debian-places';
 import type { Engine, Visit } from './tab';
 
-/** Debian's Firefox, which Playwright drives by the standard protocol that Firefox itself speaks. */
+/** Debian's Firefox, driven by the standard protocol of an unmodified Firefox. */
 export async function startFirefox(): Promise<Engine> {
   const browser = await firefox.launch({ channel: 'moz-firefox', executablePath: places.firefox });
   return {
@@ -28,7 +28,7 @@ async function visit(context: BrowserContext): Promise<Visit> {
       const other = context.pages().find((each) => each !== page);
       return other ? wordsOfPdf(other) : '';
     },
-    // Hiding the caret would need a style that the policy refuses.
+    // Hiding the caret needs a style that the content security policy blocks.
     picture: () => page.screenshot({ caret: 'initial' }),
     end: () => context.close(),
   };
@@ -39,6 +39,6 @@ async function wordsOfPdf(page: Page) {
   return words.join('');
 }
 
-/** A frame that is just being replaced has none yet. */
+/** A frame that is being replaced has no document yet. */
 const wordsOf = (frame: Frame) =>
   frame.evaluate(() => document.querySelector('.textLayer')?.textContent ?? '').catch(() => '');

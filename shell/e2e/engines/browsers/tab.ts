@@ -22,7 +22,7 @@ type Role =
 type Text = string | RegExp;
 type FileToChoose = { name: string; mimeType: string; buffer: Buffer };
 
-/** Somewhere in a page where something is looked for. A string is found within longer texts too. */
+/** A part of a page that can be searched. A string also matches within longer texts. */
 type Place = {
   getByRole(role: Role, options?: { name?: Text; exact?: boolean }): Part;
   getByLabel(text: Text, options?: { exact?: boolean }): Part;
@@ -30,10 +30,10 @@ type Place = {
   locator(css: string): Part;
 };
 
-/** Part of a page; what is done to it waits until there is exactly one and it shows. */
+/** An element of a page. Actions wait until exactly one element matches and is visible. */
 export type Part = Place & {
   click(): Promise<void>;
-  /** Key by key: in Firefox, Playwright's `fill` writes a value that React takes for its own. */
+  /** Types key by key: after Playwright's `fill` in Firefox, React sees no change. */
   pressSequentially(text: string): Promise<void>;
   press(key: string): Promise<void>;
   selectOption(option: { label: string }): Promise<unknown>;
@@ -47,7 +47,7 @@ export type Part = Place & {
   nth(index: number): Part;
 };
 
-/** What every engine can do with a page; Playwright's own page is one. */
+/** The page operations that every engine supports; a Playwright page is one implementation. */
 export type Tab = Place & {
   readonly keyboard: { press(key: string): Promise<void> };
   goto(path: string): Promise<unknown>;
@@ -57,19 +57,18 @@ export type Tab = Place & {
   evaluate<Result>(run: () => Result): Promise<Awaited<Result>>;
 };
 
-/** A visitor's browser with nothing in its memory. */
+/** A browser context of a new visitor. */
 export type Visit = {
   readonly tab: Tab;
-  /** The words of the PDF that the tab shows in a frame, as the browser's own viewer wrote them. */
+  /** Text of the PDF in a frame of the tab, from the browser's own viewer. */
   framedPdf(): Promise<string>;
-  /** The same of the one other tab that the visit has opened. */
+  /** Text of the PDF in the only other tab of the visit. */
   otherTabsPdf(): Promise<string>;
-  /** What the visitor sees, as a PNG. */
+  /** A screenshot as PNG. */
   picture(): Promise<Buffer>;
   end(): Promise<void>;
 };
 
-/** A browser that is running. */
 export type Engine = {
   visit(baseUrl: string): Promise<Visit>;
   stop(): Promise<void>;

@@ -4,7 +4,9 @@ import { createServer, type AddressInfo } from 'node:net';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { findMiniBrowser, places } from '../../support/debian-places';
 
-/** Debian's WebKitGTK on a screen that nobody sees, ready for sessions of its small browser. */
+/**
+ * Starts Debian's WebKitGTK driver on a virtual screen. It opens sessions of WebKit's MiniBrowser.
+ */
 export async function startDriver() {
   const binary = findMiniBrowser();
   if (!binary) throw new Error('No hay WebKitGTK: instala el paquete webkit2gtk-driver.');
@@ -12,13 +14,13 @@ export async function startDriver() {
   const port = await freePort();
   const driver = spawn(places.webkitDriver, ['--host=127.0.0.1', `--port=${port}`], {
     stdio: 'ignore',
-    // A group of its own, as a page that spins keeps its browser from ending with the session.
+    // A separate process group, because a page in an endless loop keeps its browser alive.
     detached: true,
     env: {
       ...process.env,
       DISPLAY: screen.display,
       TZ: 'America/Bogota',
-      // There is no graphics card, and a container's administrator may not build a sandbox.
+      // There is no graphics card, and root in a container may not create a sandbox.
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
@@ -33,7 +35,7 @@ export async function startDriver() {
   return { open: () => openSession(address, binary), stop };
 }
 
-/** Each session is private: it begins with nothing and leaves nothing. */
+/** Each session is private: it starts empty and stores nothing. */
 function openSession(address: string, binary: string): Promise<WebDriver> {
   const browser = { binary, args: ['--automation'] };
   return new Builder()
@@ -44,7 +46,6 @@ function openSession(address: string, binary: string): Promise<WebDriver> {
     .build();
 }
 
-/** A screen that takes the next free number and tells it. */
 async function startScreen() {
   const child = spawn(
     places.screen,

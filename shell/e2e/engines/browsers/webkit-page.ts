@@ -12,13 +12,12 @@ const library = readFile(
   'utf8',
 );
 
-/** In ms; what takes longer is a page that hangs. */
+/** In milliseconds. A page that needs longer hangs. */
 const maxStep = 15_000;
 const maxWait = 10_000;
-/** Between two tries. */
+/** Delay between two attempts, in milliseconds. */
 const pause = 50;
 
-/** The page of a WebKit session, and how it is looked into. */
 export class WebkitPage {
   readonly driver: WebDriver;
   private readonly folders: string[] = [];
@@ -27,7 +26,7 @@ export class WebkitPage {
     this.driver = driver;
   }
 
-  /** The elements that the steps lead to; the library that finds them comes with the first search. */
+  /** Returns the elements at the end of the path. The first search loads the library. */
   async find(steps: readonly Step[]): Promise<WebElement[]> {
     const found = await this.run<WebElement[] | null>(findInPage, steps);
     if (found) return found;
@@ -35,7 +34,6 @@ export class WebkitPage {
     return (await this.run<WebElement[] | null>(findInPage, steps)) ?? [];
   }
 
-  /** Runs a function in the page on an element of it. */
   readonly call = <Result>(
     run: (element: HTMLElement) => Result,
     element: WebElement,
@@ -46,7 +44,7 @@ export class WebkitPage {
     return this.within(this.driver.executeScript<Result>(script, ...args));
   }
 
-  /** Tries until there is something; an element may be replaced or covered in between. */
+  /** Retries until the attempt has a result; meanwhile elements may be replaced or covered. */
   async until<Result>(attempt: () => Promise<Result | undefined>): Promise<Result> {
     const deadline = Date.now() + maxWait;
     for (;;) {
@@ -60,7 +58,7 @@ export class WebkitPage {
     }
   }
 
-  /** Puts a file where the browser reads it from, which it may do until the visit ends. */
+  /** Writes a file for uploads. It is deleted at the end of the visit. */
   async write(name: string, content: Buffer) {
     const folder = await mkdtemp(join(tmpdir(), 'portal-engines-'));
     this.folders.push(folder);
@@ -74,7 +72,7 @@ export class WebkitPage {
     await this.within(this.driver.quit());
   }
 
-  /** A page that spins answers nothing, and the driver would wait for ever. */
+  /** A page in an endless loop does not answer, and the driver would wait forever. */
   async within<Result>(step: Promise<Result>): Promise<Result> {
     let timer: NodeJS.Timeout | undefined;
     const tooLong = new Promise<never>((_, reject) => {
@@ -89,7 +87,7 @@ export class WebkitPage {
   }
 }
 
-/** What a page that is changing answers for a moment. */
+/** True for temporary errors of a page that is changing. */
 export const isPassing = (error: unknown) =>
   error instanceof failures.StaleElementReferenceError ||
   error instanceof failures.NoSuchFrameError ||

@@ -3,11 +3,10 @@ import { isSeen, patternOf, type Step } from './find-in-page';
 import type { Part } from './tab';
 import type { WebkitPage } from './webkit-page';
 
-/** A part of a page in WebKit, found again each time that something is done with it. */
+/** A part of a page in WebKit. Each action searches for it again. */
 export function webkitPart(page: WebkitPage, steps: readonly Step[]): Part {
   const then = (step: Step) => webkitPart(page, [...steps, step]);
   const all = () => page.find(steps);
-  /** The one that there has to be. */
   const one = () => page.until(async () => only(await all()));
   const oneSeen = () =>
     page.until(async () => {
@@ -27,11 +26,11 @@ export function webkitPart(page: WebkitPage, steps: readonly Step[]): Part {
     press: async (key) => (await oneSeen()).sendKeys(keyOf(key)),
     selectOption: async ({ label }) => {
       await oneSeen();
-      // What a closed list offers takes no place on the screen.
+      // Options of a closed list have no size, so they are not checked for visibility.
       const option: Step = { by: 'role', role: 'option', name: patternOf(label, true) };
       await (await page.until(async () => only(await page.find([...steps, option])))).click();
     },
-    // The site's own button may lie over an input that nobody sees.
+    // A button of the site may cover the invisible input.
     setInputFiles: async ({ name, buffer }) =>
       (await one()).sendKeys(await page.write(name, buffer)),
     isVisible: async () => {
@@ -45,7 +44,6 @@ export function webkitPart(page: WebkitPage, steps: readonly Step[]): Part {
   };
 }
 
-/** What can be looked for in a page and in each of its parts. */
 export const placeOf = (then: (step: Step) => Part): Pick<Part, keyof typeof ways> => ({
   getByRole: (role, { name, exact } = {}) =>
     then({ by: 'role', role, name: name === undefined ? undefined : patternOf(name, exact) }),
@@ -61,13 +59,16 @@ export const keyOf = (key: string) => {
   return typeof code === 'string' ? code : key;
 };
 
-/** As Playwright does: of several, none is meant. */
+/** Like Playwright's strict mode: several matches are an error. */
 function only(elements: readonly WebElement[]) {
   if (elements.length > 1) throw new Error(`${elements.length} elements instead of one.`);
   return elements[0];
 }
 
-/** Only what stands still: the driver presses where the part was when it was asked. */
+/**
+ * Waits until the element is at rest, because the driver clicks at the position that it read
+ * before.
+ */
 async function press(page: WebkitPage, element: WebElement) {
   await page.call((part) => {
     part.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -4,7 +4,7 @@ import { startDriver } from './webkit-driver';
 import { isPassing, WebkitPage } from './webkit-page';
 import { keyOf, placeOf, webkitPart } from './webkit-part';
 
-/** Debian's WebKitGTK, driven as browsers of phones and Macs behave. */
+/** Starts Debian's WebKitGTK with the settings of phones and Macs. */
 export async function startWebkit(): Promise<Engine> {
   const { open, stop } = await startDriver();
   return {
@@ -21,7 +21,7 @@ async function visit(driver: WebDriver, baseUrl: string): Promise<Visit> {
   return {
     tab: tabOf(page, baseUrl),
     framedPdf: () => wordsOfPdf(page),
-    // A viewer that nobody looks at draws nothing, so it is looked at until it has.
+    // The viewer renders nothing in a background tab, so the test stays on the tab.
     otherTabsPdf: async () => {
       const other = await page.until(async () =>
         (await driver.getAllWindowHandles()).find((handle) => handle !== own),
@@ -55,7 +55,7 @@ const tabOf = (page: WebkitPage, baseUrl: string): Tab => ({
   evaluate: (run) => page.run(run),
 });
 
-/** A frame that is just being replaced has no words yet. */
+/** A frame that is being replaced has no text yet. */
 async function wordsOfPdf(page: WebkitPage) {
   try {
     return await page.within(wordsWithin(page.driver));
@@ -66,7 +66,7 @@ async function wordsOfPdf(page: WebkitPage) {
   }
 }
 
-/** The viewer writes into a frame of its own within the frame that holds the file. */
+/** The viewer renders into a frame inside the frame of the file. */
 async function wordsWithin(driver: WebDriver): Promise<string> {
   const words = await driver.executeScript<string>(
     'return document.querySelector(".textLayer")?.textContent ?? ""',
@@ -77,7 +77,7 @@ async function wordsWithin(driver: WebDriver): Promise<string> {
   try {
     return await wordsWithin(driver);
   } finally {
-    // Step by step, as each of them gives the keyboard back to the frame outside.
+    // One level at a time, because each switch returns the keyboard to the outer frame.
     await driver.switchTo().parentFrame();
   }
 }

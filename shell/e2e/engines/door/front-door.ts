@@ -14,9 +14,8 @@ import { probe, probePath, problemsPath, withProbe } from './probe';
 type Fault = 'gone' | 'tampered';
 
 /**
- * A door of one test's own in front of the site, as not every engine lets a test look into its
- * requests. It notes what is asked for and the problems that pages have, and spoils what
- * it is told to.
+ * A proxy in front of the site for one test, since some engines do not expose requests. Records
+ * requests and page problems, and injects faults.
  */
 export class FrontDoor {
   readonly requests: string[] = [];
@@ -47,7 +46,7 @@ export class FrontDoor {
     return this.requests.filter((path) => path.endsWith('.js'));
   }
 
-  /** From now on, every file with such an address. */
+  /** Applies the fault to every matching file from now on. */
   spoil(files: RegExp, kind: Fault) {
     this.fault = { files, kind };
   }
@@ -84,7 +83,7 @@ export class FrontDoor {
       const content = Buffer.concat([await buffer(answer), Buffer.from(';tampered = true;')]);
       return sendWhole(response, answer, content);
     }
-    // Other pages than the site's own take no script of ours.
+    // Only pages of the site get the probe script.
     if (answer.headers['content-security-policy']?.includes('/releases/')) {
       return sendWhole(response, answer, Buffer.from(withProbe(await text(answer))));
     }
@@ -100,7 +99,7 @@ export class FrontDoor {
     return answer;
   }
 
-  /** A page that is left drops what it still waited for. */
+  /** A closed page aborts its open requests. */
   private fail(error: unknown, response: ServerResponse) {
     if (!response.destroyed) this.problems.push(String(error));
     response.destroy();

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** Beneath the releases, as a page takes scripts from nowhere else. */
+/** Below `/releases/`, the only path from which pages may load scripts. */
 export const probePath = '/releases/probe/probe.js';
 export const problemsPath = '/probe/problems';
 
-/** Runs in the page before anything else, and tells what an engine's console would. */
+/** Runs before all other scripts of the page and reports problems like a browser console. */
 function watch(path: string) {
-  // What is still being fetched then is dropped, which is no problem of the page.
+  // Leaving a page aborts its requests, which is no problem of the page.
   let isLeft = false;
   addEventListener('beforeunload', () => {
     isLeft = true;
@@ -18,7 +18,7 @@ function watch(path: string) {
     const isResource = target instanceof Element;
     tell(isResource ? `Not loaded: ${target.outerHTML}` : Reflect.get(event, 'message'));
   };
-  // Files that fail are told to whoever catches, not to whoever listens at the top.
+  // Load errors of files do not bubble, so the listener must capture.
   addEventListener('error', tellError, true);
   addEventListener('unhandledrejection', ({ reason }) => tell('Unhandled:', reason));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>

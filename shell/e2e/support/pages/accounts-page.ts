@@ -19,7 +19,6 @@ export class AccountsPage {
 
   readonly row = (text: string) => this.page.getByRole('row').filter({ hasText: text });
 
-  /** Chooses an item of the menu of an account. */
   async choose(email: string, item: string) {
     await this.row(email)
       .getByRole('button', { name: /^Cambiar la cuenta de/ })
@@ -27,7 +26,7 @@ export class AccountsPage {
     await this.page.getByRole('menuitem', { name: item }).click();
   }
 
-  /** Returns the link to hand over. */
+  /** Returns the invitation link. */
   async inviteNew({ name, surname, email }: Invited): Promise<string> {
     await this.page.getByRole('button', { name: 'Invitar a una persona' }).click();
     const dialog = this.page.getByRole('dialog', { name: 'Invitar a una persona' });

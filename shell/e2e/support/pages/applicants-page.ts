@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { applicantsPath } from '@portal/kit/routing/paths';
 import { OfferBoard } from './offer-board';
 
-/** Who has applied to an offer, for staff. */
 export class ApplicantsPage {
   readonly page: Page;
 
@@ -20,19 +19,22 @@ export class ApplicantsPage {
   readonly answers = () => this.page.getByRole('dialog', { name: 'Respuestas del aplicante' });
   readonly comparison = () => this.page.getByRole('dialog', { name: 'Comparar aplicantes' });
   readonly review = () => this.page.getByRole('button', { name: /^Revisar \d/ });
-  /** What the last change came to, in its place above the table. */
+  /** Result of the last change, above the table. */
   readonly outcome = () => this.page.getByRole('region', { name: 'Resultado' }).getByRole('status');
   readonly chosen = () => this.page.getByRole('region', { name: 'Aplicantes elegidos' });
   readonly showCurriculum = (name: string) =>
     this.page.getByRole('button', { name: `Ver CV de ${name}` });
-  /** Beside the list where there is room, else a dialog. */
+  /** Shown beside the list if there is room, otherwise as a dialog. */
   readonly curriculum = (name: string) =>
     this.page
       .getByRole('complementary', { name: `Currículum de ${name}` })
       .or(this.page.getByRole('dialog', { name: `Currículum de ${name}` }));
   readonly backToOffers = () => this.page.getByRole('link', { name: 'Volver a Ofertas' });
 
-  /** The way of a browser that reads the list itself, for lists that a test makes up. */
+  /**
+   * Opens the list from the board, so that the browser requests it and a test can replace the
+   * answer.
+   */
   async openFromBoard(title: string) {
     const board = new OfferBoard(this.page);
     await board.open();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@portal/kit/routing/paths';
 
-/** The dialog that works out what a search costs. */
+/** The cost calculator dialog. */
 export class Calculator {
   readonly page: Page;
 
@@ -22,7 +22,7 @@ export class Calculator {
     await this.field('Nombre del perfil').waitFor();
   }
 
-  /** Everything but what the client offers. */
+  /** Fills in all fields except currency and salary. */
   async describe() {
     await this.field('Nombre del perfil').fill('Desarrollo Java');
     await this.field('Formación').fill('Profesional');

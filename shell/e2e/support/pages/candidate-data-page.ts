@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** «Datos de la persona» */
 export class CandidateDataPage {
   readonly page: Page;
 

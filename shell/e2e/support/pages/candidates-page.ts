@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@portal/kit/routing/paths';
 
-/** The list of all candidates, for staff. */
 export class CandidatesPage {
   readonly page: Page;
 

@@ -16,7 +16,7 @@ export class Carousel {
   readonly start = () => this.region().getByRole('button', { name: 'Iniciar presentación' });
   readonly next = () => this.region().getByRole('button', { name: 'Diapositiva siguiente' });
 
-  /** Walks by keyboard from the top of the page into the carousel. */
+  /** Tabs from the top of the page into the carousel. */
   async focusFirstControl() {
     await this.page.keyboard.press('Tab');
     while ((await this.region().locator(':focus').count()) === 0) {

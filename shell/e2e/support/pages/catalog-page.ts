@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '@portal/kit/routing/paths';
 
-/** What the three catalogues of the master data differ in, as one sees and calls them. */
+/** Texts, paths and field names in which the three catalogues differ. */
 export const catalogs = [
   {
     path: paths.questions,
@@ -40,7 +40,6 @@ export const catalogs = [
 
 export type CatalogTexts = (typeof catalogs)[number];
 
-/** The list of one catalogue of the master data and its form. */
 export class CatalogPage {
   readonly page: Page;
   readonly texts: CatalogTexts;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { staffPaths } from '@portal/kit/routing/staff-paths';
 import { waitUntilLive } from '../live';
 
-/** «Empresa»: the parts, and the form of one of them. */
+/** «Empresa»: the list of parts and the form of a part. */
 export class CompanyPage {
   readonly page: Page;
 
@@ -15,7 +15,7 @@ export class CompanyPage {
     await waitUntilLive(this.page);
   }
 
-  /** Opens the form of a part from the list. Settles once it holds what the server had. */
+  /** Opens the form of a part from the list and waits until it is loaded. */
   async edit(part: string) {
     await this.open();
     await this.page.getByRole('link', { name: `Editar ${part}` }).click();
@@ -23,13 +23,13 @@ export class CompanyPage {
   }
 
   readonly part = (name: string) => this.page.getByRole('region', { name });
-  /** In a record among others, such as «Testimonio 2», if one is named. */
+  /** A text field, optionally within a record such as «Testimonio 2». */
   readonly field = (name: string, record?: string) =>
     (record ? this.page.getByRole('group', { name: record, exact: true }) : this.page).getByRole(
       'textbox',
       { name, exact: true },
     );
-  /** Settles once the server has it. */
+  /** Resolves when the server has answered. */
   async save() {
     const saved = this.page.waitForResponse((answer) => answer.request().method() === 'PUT');
     await this.press('Guardar');

@@ -21,7 +21,7 @@ export class LoginPage {
     await this.submit().click();
   }
 
-  /** Signs a demo user in and waits until the session stands. */
+  /** Signs a demo user in and waits for the session. */
   async signIn(username: 'admin' | 'usuario') {
     await this.open();
     await this.fill(username, password);

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { alertWith } from './alert';
 
-/** Reads the modal alert and closes it. */
 export async function readAlert(page: Page, title: string, text?: string | RegExp) {
   const alert = alertWith(page, title);
   await expect(alert).toBeVisible();
@@ -10,7 +9,7 @@ export async function readAlert(page: Page, title: string, text?: string | RegEx
   await expect(alert).toBeHidden();
 }
 
-/** Answers the question before something is deleted. */
+/** Answers the confirmation of a deletion. */
 export async function answer(page: Page, title: string, button: string) {
   const question = alertWith(page, title);
   await expect(question).toBeVisible();

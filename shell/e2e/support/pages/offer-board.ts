@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { offerDetailPath, paths } from '@portal/kit/routing/paths';
 
-/** So many offers stand on a page of the list. */
 const pageSize = 20;
 
-/** The board as an administrator uses it: the plus, the three dots and the dialogs behind them. */
+/** The board for administrators: the plus button, the three-dot menus and their dialogs. */
 export class OfferBoard {
   readonly page: Page;
 
@@ -18,7 +17,7 @@ export class OfferBoard {
     this.page.getByRole('button', { name: `Opciones de ${title}` });
   readonly dialog = (name: string | RegExp = /.*/) => this.page.getByRole('dialog', { name });
 
-  /** What the page reads again may move the cards, and with them a menu that is being pressed. */
+  /** A later update would move cards while a menu is clicked. */
   async open() {
     const read = this.page.waitForResponse((answer) => answer.url().endsWith('/api/ofertas'));
     await this.page.goto(paths.offers);
@@ -27,24 +26,23 @@ export class OfferBoard {
     await expect.poll(() => this.shownOffers()).toEqual(wanted);
   }
 
-  /** The addresses of the offers that the list shows. */
   private readonly shownOffers = () =>
     this.page
       .getByRole('main')
       .getByRole('link', { name: 'Ver oferta' })
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
-  /** Chooses from the three dots of an offer, once the dialog before is gone. */
+  /** Chooses an item of an offer's menu, after the previous dialog has closed. */
   async choose(title: string, item: string) {
     await expect(this.dialog()).toBeHidden();
     await this.dots(title).click();
     const menu = this.page.getByRole('menu', { name: `Opciones de ${title}` });
-    // It rises while it opens.
+    // The menu moves while it opens.
     await menu.evaluate(async (element) => {
       await Promise.all(element.getAnimations().map(({ finished }) => finished));
     });
     const entry = menu.getByRole('menuitem', { name: item });
-    // Going to it scrolls what lies at the header's height, and the menu follows the page a frame later.
+    // Hovering scrolls a covered card into view, and the menu follows one frame later.
     await entry.hover();
     await entry.click();
   }
@@ -57,7 +55,7 @@ export class OfferBoard {
   }
 }
 
-/** The ten fields of the offer dialog and what they hold. */
+/** Labels of the ten fields in the offer dialog, with test values. */
 export const offerTexts = {
   'Título de la vacante': 'Arquitecta de datos',
   'Cantidad de vacantes': '3',

@@ -1,7 +1,6 @@
 import { offerManagementPath } from '@portal/kit/routing/staff-paths';
 import { expect, type Page } from '@playwright/test';
 
-/** The page on which an administrator fills in an offer and publishes it. */
 export class OfferManagementPage {
   readonly page: Page;
 
@@ -23,12 +22,12 @@ export class OfferManagementPage {
     await this.stands();
   }
 
-  /** All that belongs to the offer is there. */
+  /** Waits until all parts of the offer have loaded. */
   async stands() {
     await expect(this.missing()).toContainText(/\d de 7/);
   }
 
-  /** Writes the beginning and takes what is found first. */
+  /** Types the beginning of an option and chooses the first match. */
   async choose(field: string, text: string) {
     await this.field(field).fill(text);
     await expect(this.options().first()).toHaveAttribute('data-highlighted');
@@ -36,9 +35,8 @@ export class OfferManagementPage {
   }
 }
 
-/** The id that the page's address names. */
 export const offerIdOf = (page: Page) => Number(new URL(page.url()).pathname.split('/').at(-1));
 
-/** What the offer has of one kind. */
+/** Items of an offer's list. */
 export const marks = (page: Page, name: string) =>
   page.getByRole('list', { name, exact: true }).getByRole('listitem');

@@ -2,7 +2,6 @@ import { applicationPath, offerDetailPath, paths } from '@portal/kit/routing/pat
 import { expect, type Page } from '@playwright/test';
 import { LoginPage } from './login-page';
 
-/** The visitor's way from the board to an application. */
 export class OffersPages {
   readonly page: Page;
 
@@ -14,15 +13,15 @@ export class OffersPages {
   readonly openDetail = (offerId: number) => this.page.goto(offerDetailPath(offerId));
   readonly openWizard = (offerId: number) => this.page.goto(applicationPath(offerId));
   readonly signIn = (username: 'admin' | 'usuario') => new LoginPage(this.page).signIn(username);
-  /** By the menu, which keeps the session of the tab. */
+  /** Uses the menu, which keeps the session of the tab. */
   readonly goToBoard = () =>
     this.page.getByRole('banner').getByRole('link', { name: 'Ofertas laborales' }).click();
   readonly menuButton = (title: string) =>
     this.page.getByRole('button', { name: `Opciones de ${title}` });
-  /** A value that the board can be filtered by, with its count. */
+  /** A filter value of the board, with its count. */
   readonly facet = (value: string) =>
     this.page.locator('label').filter({ has: this.page.getByText(value, { exact: true }) });
-  /** What the detail says under a name. */
+  /** The value beside a label of the offer detail. */
   readonly fact = (name: string) =>
     this.page
       .locator('dl > div')
@@ -37,14 +36,14 @@ export class OffersPages {
   readonly next = () => this.page.getByRole('button', { name: 'Siguiente' }).click();
   readonly back = () => this.page.getByRole('button', { name: 'Atrás' }).click();
   readonly send = () => this.page.getByRole('button', { name: 'Enviar Postulación' });
-  /** What stands before the offer once an application was sent. */
+  /** Shown above the offer after sending a job application. */
   readonly confirmation = () => this.page.getByRole('region', { name: 'Postulación enviada' });
   readonly email = () => this.page.getByLabel('Correo electrónico', { exact: true });
   readonly name = () => this.page.getByLabel('Nombre completo', { exact: true });
   readonly salary = () => this.page.getByLabel(/^Aspiración salarial/);
   readonly curriculum = () => this.page.locator('input[type="file"]');
   readonly talentPool = () => this.page.getByRole('checkbox', { name: /otras ofertas/ });
-  /** What was typed last is on this device. */
+  /** Visible when the latest input is stored on the device. */
   readonly draftSaved = () =>
     this.page.locator('[aria-busy=false]').filter({ hasText: 'Borrador guardado' });
   readonly answers = () => this.page.getByRole('main').locator('textarea');
@@ -75,7 +74,7 @@ export class OffersPages {
     for (const [index, text] of texts.entries()) await this.answers().nth(index).fill(text);
   }
 
-  /** All that an application holds, up to the button that sends it. */
+  /** Fills in the whole form without sending it. */
   async fillIn(application: Application) {
     await this.identify(application.email);
     await this.describe(application);

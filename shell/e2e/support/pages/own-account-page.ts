@@ -26,7 +26,7 @@ export class OwnAccountPage {
     await card.getByRole('button', { name: 'Cambiar contraseña' }).click();
   }
 
-  /** Returns what a telephone and its owner are told. */
+  /** Returns the secret and the recovery codes. */
   async beginSecondFactor(password: string) {
     const card = this.card('Segundo factor');
     await card.getByLabel('Tu contraseña', { exact: true }).fill(password);

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { paths, peoplePagePath } from '@portal/kit/routing/paths';
 
-/** The list of the team, page by page. */
 export class PeoplePage {
   readonly page: Page;
 
@@ -22,7 +21,6 @@ export class PeoplePage {
   readonly step = (name: RegExp) => this.pager().getByRole('link', { name });
 }
 
-/** What the form of a person is filled in with. */
 export class PersonFormPage {
   readonly page: Page;
 

@@ -16,7 +16,7 @@ export class PrivacyPage {
   readonly details = () => this.page.getByLabel(/^(Detalle|Qué hay que corregir)/);
   readonly submit = () => this.page.getByRole('button', { name: 'Enviar solicitud' });
 
-  /** Fills in a request for a correction, whose fields may be there before the page's scripts. */
+  /** Fills in a correction request. The fields may exist before the page is live. */
   async askForCorrection() {
     await this.kind().selectOption('rectification');
     await this.name().fill('Leo Soto');

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The panel of releases, below the page. */
 export class ReleasePanel {
   readonly page: Page;
   readonly section: Locator;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** «Solicitudes», or those of one form: the list, and beside it the request that is open. */
+/** The request list, for all forms or one of them, with the open request beside it. */
 export class RequestInbox {
   readonly page: Page;
   private readonly path: string;

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The room in which applicants are gone through, one after another. */
 export class ReviewPage {
   readonly page: Page;
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The staff's bar below the header. */
 export class WorkBar {
   private readonly page: Page;
 
@@ -15,10 +14,10 @@ export class WorkBar {
   readonly field = () => this.search().getByRole('combobox');
   readonly options = () => this.search().getByRole('option');
   readonly group = (name: string) => this.search().getByRole('group', { name });
-  /** What a phone has in the place of the field. */
+  /** Replaces the search field on a phone. */
   readonly button = () =>
     this.page.getByRole('button', { name: 'Buscar personas, ofertas y pantallas' });
 
-  /** How many wait for an answer, as it is told. */
+  /** The link with the number of open requests. */
   readonly requests = () => this.place(/^Solicitudes/);
 }

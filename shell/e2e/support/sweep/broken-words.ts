@@ -1,12 +1,12 @@
 import { topOf, type Check } from './check';
 
-/** However long the words of others are, no word of the site's own is broken by them. */
+/** Words of the site itself are never broken, even beside very long user texts. */
 export const brokenWords: Check = {
   name: 'broken words',
   look: async (page) => (await topOf(page)).evaluate(brokenIn),
 };
 
-/** Runs in the page. */
+/** Runs in the page: returns the words that span several lines. */
 export function brokenIn(top: Element) {
   const broken: string[] = [];
   const texts = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
@@ -23,6 +23,6 @@ export function brokenIn(top: Element) {
       }
     }
   }
-  // The host of an address is nobody's word.
+  // Host names may break.
   return broken.filter((word) => !/\p{L}\.\p{L}/u.test(word));
 }

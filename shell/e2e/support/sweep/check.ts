@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Something that is looked for on a page as it stands: in the window that is open above it, else in all of it. */
+/** A check of the page, or of the dialog or menu above it; returns the problems. */
 export type Check = { name: string; look: (page: Page) => Promise<readonly string[]> };
 
-/** Runs in the page: what is open above it, such as a dialog or the menu of the header, else the part. */
+/** Runs in the page: returns the open dialog, menu or header menu, otherwise the part. */
 export const topmost = (part: Element) =>
   [
     ...document.querySelectorAll(
@@ -11,5 +11,5 @@ export const topmost = (part: Element) =>
     ),
   ].findLast((element) => element.checkVisibility({ visibilityProperty: true })) ?? part;
 
-/** What is open above a page, else its body. */
+/** The open dialog or menu, otherwise the body. */
 export const topOf = (page: Page) => page.locator('body').evaluateHandle(topmost);

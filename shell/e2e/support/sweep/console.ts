@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Check } from './check';
 
-/** Listens from now on: the browser has nothing to tell, but what is expected. */
+/** Records errors and warnings of the console from now on, except expected ones. */
 export function quietConsole(page: Page, expected?: RegExp): Check {
   const told: string[] = [];
   page.on('console', (message) => {

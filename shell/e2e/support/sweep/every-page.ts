@@ -17,7 +17,7 @@ import { settle } from './settle';
 import { thirdParties } from './third-parties';
 import { traces } from './traces';
 
-/** One sign-in serves all pages of a worker. */
+/** Each worker signs in once for all pages. */
 const test = base.extend<object, { token: string }>({
   token: [
     async ({ playwright }, use, { project }) => {
@@ -33,10 +33,10 @@ const everywhere = [axe, reach, reflow, brokenWords, largeText, forcedColors, ke
 
 type Sweep = { widths: readonly number[]; word: string };
 
-/** A test opens so many windows of a page at most. */
+/** Maximum number of dialogs and menus per test. */
 const partsAtOnce = 2;
 
-/** Opens every page, and looks at it and at what it opens at all widths. */
+/** Runs the checks on every page and its dialogs and menus, at all widths. */
 export function sweepEveryPage({ widths, word }: Sweep) {
   for (const screen of Object.values(screens).flat()) {
     const expectedConsole = screen.path === unknownPath ? /404/ : undefined;
@@ -68,7 +68,7 @@ export function sweepEveryPage({ widths, word }: Sweep) {
             const [first] = its;
             if (first === undefined) continue;
             await setWidth(page, first);
-            // Another width moves the page: nothing is pressed before it stands still.
+            // A change of width moves the page, so wait before pressing a button.
             await seeAll(page);
             await settle(page);
             await part.open(page);
@@ -82,13 +82,12 @@ export function sweepEveryPage({ widths, word }: Sweep) {
   }
 }
 
-/** The parts of a page that has none are one group of none. */
+/** A page without parts gets one empty group. */
 const inGroups = <Item>(items: readonly Item[]) =>
   Array.from({ length: Math.max(1, Math.ceil(items.length / partsAtOnce)) }, (_none, index) =>
     items.slice(index * partsAtOnce, (index + 1) * partsAtOnce),
   );
 
-/** Somebody of the staff whose own name is that word. */
 async function signIn(page: Page, token: string, word: string) {
   const user = { ...userOf(token), nombre: word, apellido: word, username: word };
   await storeSession(page, token, user);
@@ -108,7 +107,7 @@ async function open(page: Page, { path, withoutWords }: Screen, word: string) {
   await seeAll(page);
 }
 
-/** What comes only once it is seen. */
+/** Scrolls through the page to load lazy content. */
 const seeAll = (page: Page) =>
   page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
@@ -130,10 +129,10 @@ const lookerAt =
     }
   };
 
-/** The narrowest window is one of a text that was made larger: what fits into it is all that is asked. */
+/** The narrowest window stands for enlarged text, where only reach and reflow are required. */
 function isFor(check: Check, screen: Screen, width: number) {
   if (width < 360) return check === reach || check === reflow;
-  // At twice the text, the pages of staff are made for a wide window.
+  // With text at 200 %, staff pages support only wide windows.
   return check !== largeText || screen.for === 'visitors' || !isNarrow(width);
 }
 

@@ -1,7 +1,9 @@
 import { topOf, type Check } from './check';
 import { settle } from './settle';
 
-/** Forced colours leave what is current, pressed or chosen another look, and every field and icon in sight. */
+/**
+ * In forced colours mode, active elements differ from others, and fields and icons stay visible.
+ */
 export const forcedColors: Check = {
   name: 'forced colours',
   async look(page) {
@@ -15,7 +17,7 @@ export const forcedColors: Check = {
   },
 };
 
-/** Runs in the page: controls that only their ground tells from what is around them. */
+/** Runs in the page: controls that differ from their surroundings only by the background. */
 function ownGrounds(top: Element) {
   const isOpaque = (colour: string) => !/^rgba\(.*, 0\)$/.test(colour);
   const groundOf = (element: Element | null): string => {
@@ -23,7 +25,7 @@ function ownGrounds(top: Element) {
     const { backgroundColor } = getComputedStyle(element);
     return isOpaque(backgroundColor) ? backgroundColor : groundOf(element.parentElement);
   };
-  // What is expanded has its ground as a state, which the control's attribute tells too.
+  // The background of an expanded button shows a state that `aria-expanded` states too.
   return [
     ...top.querySelectorAll(
       'button:not([aria-expanded=true]), select, textarea, input:not([type=checkbox], [type=radio], [tabindex="-1"])',

@@ -2,16 +2,17 @@ import type { Page } from '@playwright/test';
 import { topOf, type Check } from './check';
 import { debuggerOf } from './debugger';
 
-/** The Tab key reaches everything, and shows where it is. */
+/** Tab reaches every control, and the focus is visible. */
 export const keyboard: Check = {
   name: 'keyboard',
   async look(page) {
-    // A carousel that plays changes what there is to reach.
+    // A playing carousel would change the set of controls.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const stops = await (await topOf(page)).evaluateHandle(stopsOf);
     let missing = await stops.evaluate((all) => all.missing());
     const times = missing.length + 10;
-    // What had the focus from the beginning shows it once the key was used.
+    // At least one round of key presses: the initially focused element shows its focus only after
+    // that.
     for (let round = 0; round === 0 || (round < 3 && missing.length > 0); round++) {
       await pressTab(page, times);
       missing = await stops.evaluate((all) => all.missing());
@@ -21,7 +22,7 @@ export const keyboard: Check = {
   },
 };
 
-/** All are on their way at once; the browser takes one after the other. */
+/** Sends all presses at once; the browser handles them in order. */
 async function pressTab(page: Page, times: number) {
   const session = await debuggerOf(page);
   const tab = { type: 'rawKeyDown', key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 } as const;
@@ -29,7 +30,7 @@ async function pressTab(page: Page, times: number) {
   await Promise.all(presses);
 }
 
-/** Runs in the page, and notes from then on what has had the focus. */
+/** Runs in the page: records the elements that get the focus from now on. */
 function stopsOf(top: Element) {
   const reached = new WeakSet<EventTarget>();
   if (document.activeElement) reached.add(document.activeElement);
@@ -41,7 +42,7 @@ function stopsOf(top: Element) {
     return `${element.tagName} ${element.getAttribute('aria-label') ?? text?.trim()}`;
   };
 
-  /** Of some radio buttons, one is a stop. */
+  /** A radio group is one tab stop. */
   const isStop = (element: Element) => {
     if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
     const group = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')].filter(
@@ -62,14 +63,17 @@ function stopsOf(top: Element) {
         isStop(element),
     );
 
-  /** Of a card whose whole ground is a link, that ground has the outline. */
+  /** A card that is one large link has the outline on its `::after`. */
   const hasOutline = (element: Element) =>
     [undefined, '::after'].some((part) => getComputedStyle(element, part).outlineStyle !== 'none');
 
-  /** The part of it in the window, and in what scrolls around it: the browser moves nothing that shows in part. */
+  /**
+   * Centre of the visible part of an element. The browser does not scroll to elements that are
+   * partly visible.
+   */
   function shownOf(element: Element) {
     let { left, right, top: upper, bottom } = element.getBoundingClientRect();
-    // Of some lines, the browser moves the one that is written into sight.
+    // In a textarea the browser scrolls to the line with the cursor, here the first one.
     if (element instanceof HTMLTextAreaElement) bottom = Math.min(bottom, upper + 24);
     [upper, bottom] = [Math.max(upper, 0), Math.min(bottom, innerHeight)];
     for (let around = element.parentElement; around; around = around.parentElement) {
@@ -86,7 +90,9 @@ function stopsOf(top: Element) {
     return over !== null && own.some((part) => part.contains(over) || over.contains(part));
   };
 
-  /** Until it has moved into sight, or what had the focus before has moved out. */
+  /**
+   * Waits until it has scrolled into view, or until the previously focused element has moved away.
+   */
   async function comesIntoSight(element: Element) {
     for (let frames = 0; frames < 60 && !isSeen(element); frames++) {
       await new Promise(requestAnimationFrame);
@@ -100,13 +106,13 @@ function stopsOf(top: Element) {
         .filter((element) => !reached.has(element))
         .map(nameOf),
 
-    /** After a press of the Tab key, a focus shows as that does. */
+    /** After a Tab press, a focus by script also shows the focus ring. */
     async unclear() {
       const unclear: string[] = [];
       for (const element of wanted()) {
-        // A video's own controls are stops within it, which the browser outlines and scrolls to.
+        // The browser handles focus inside a video's controls itself.
         if (element.matches('video[controls]')) continue;
-        // What has the focus already would not be moved into sight.
+        // An element that already has the focus would not scroll into view.
         element.blur();
         element.focus();
         if (!hasOutline(element)) unclear.push(`without an outline: ${nameOf(element)}`);

@@ -4,10 +4,10 @@ import { debuggerOf } from './debugger';
 import { lostParts } from './reflow';
 import { settle } from './settle';
 
-/** In ms. On a busy machine an open menu follows its button that late. */
+/** In milliseconds. On a busy machine an open menu follows its button with this delay. */
 const patience = 3000;
 
-/** Nothing is lost where a person has set the browser's text to twice its size: media queries follow. */
+/** No text is lost at a browser text size of 200 %; media queries adapt. */
 export const largeText: Check = {
   name: 'large text',
   async look(page) {
@@ -22,7 +22,7 @@ export const largeText: Check = {
   },
 };
 
-/** As a person sets it in the browser. */
+/** Sets the default text size of the browser, in px. */
 export async function setTextSize(page: Page, standard: number) {
   const session = await debuggerOf(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: (standard * 13) / 16 } });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** From the next page on, notes what keeps the page from answering. */
+/** Records long tasks on all following pages. */
 export const noteLongTasks = (page: Page) =>
   page.addInitScript(() => {
     const tasks: number[] = [];
@@ -10,6 +10,6 @@ export const noteLongTasks = (page: Page) =>
     }).observe({ type: 'longtask', buffered: true });
   });
 
-/** How long each took, in milliseconds: told, and never asserted. */
+/** Durations in milliseconds. They are reported but never asserted. */
 export const longTasksOf = (page: Page) =>
   page.evaluate((): number[] => Reflect.get(window, 'longTasks'));

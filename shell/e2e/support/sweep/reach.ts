@@ -1,12 +1,12 @@
 import { topOf, type Check } from './check';
 
-/** The page is no wider than its window, and all that there is to press can be pressed. */
+/** The page is no wider than its window, and every control can be clicked. */
 export const reach: Check = {
   name: 'reach',
   look: async (page) => (await topOf(page)).evaluate(outOfReach),
 };
 
-/** Runs in the page: what is wider than the window, and what cannot be pressed. */
+/** Runs in the page: returns elements wider than the window and controls that cannot be clicked. */
 export function outOfReach(top: Element) {
   const { clientWidth, scrollWidth } = document.documentElement;
   const name = (element: Element) =>
@@ -32,7 +32,8 @@ export function outOfReach(top: Element) {
   const covered = controls.filter((element) => {
     element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     const { left, top: edge, width, height } = element.getClientRects()[0] ?? new DOMRect();
-    // What stands above the window comes with the focus, such as the way to the content.
+    // Controls above the window, such as the skip link, have no element at their position; they
+    // appear on focus.
     const found = document.elementFromPoint(left + width / 2, edge + height / 2);
     return found && !element.contains(found) && !found.contains(element);
   });

@@ -1,6 +1,6 @@
 import { topOf, type Check } from './check';
 
-/** No text reaches beyond the window's sides, or is cut off by its own box. */
+/** No text exceeds the window's sides or is cut off by its own box. */
 export const reflow: Check = {
   name: 'reflow',
   look: async (page) => (await topOf(page)).evaluate(lostParts),
@@ -13,13 +13,13 @@ export function lostParts(top: Element) {
     `${element.tagName} ${element.textContent.trim().slice(0, 40)}`;
   const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const isForEyes = (element: Element) => !element.closest('[aria-hidden=true]');
-  /** Where a row of links or of states is scrolled, each can be had. */
+  /** Content of a scrollable row remains reachable. */
   const canScroll = (element: Element | null): boolean =>
     element !== null &&
     element !== document.documentElement &&
     (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) ||
       canScroll(element.parentElement));
-  /** What others wrote may be shortened for the eye, in a table or as no word of the site's own is long. */
+  /** User texts may be shortened: in tables, or with a word of 60 letters. */
   const isTheirs = (element: Element) =>
     getComputedStyle(element).textOverflow === 'ellipsis' &&
     (element.closest('table') !== null || /\S{60}/.test(element.textContent));

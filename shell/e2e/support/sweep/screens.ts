@@ -7,19 +7,19 @@ import { expect, type Page } from '../test';
 
 type Opening = (page: Page) => Promise<unknown>;
 
-/** What is opened upon a page: a window above it, unless it is said to be in the page. */
+/** A part of a page that opens: a dialog or menu, unless it is in the page. */
 export type Part = {
   open: Opening;
   isInPage?: true;
-  /** Only a narrow window has it, or only a wide one. */
+  /** Exists only in narrow or only in wide windows. */
   only?: 'narrow' | 'wide';
 };
 
-/** A page as somebody sees it. */
+/** A page for one group of users. */
 export type Screen = {
   for: 'visitors' | 'staff';
   path: string;
-  /** It shows nothing that people wrote, or its beginning, or does once something is chosen; fields hold no text. */
+  /** True if the page shows no complete user text, or only after a choice. */
   withoutWords?: true;
   parts?: Record<string, Part>;
 };
@@ -38,7 +38,7 @@ const choose =
   async (page) => {
     await button(page, menu).click();
     await page.getByRole('menuitem', { name: item }).click();
-    // What was chosen may still be on its way while the menu closes.
+    // The chosen part may still be loading while the menu closes.
     await expect(page.getByRole('menu')).toBeHidden();
   };
 
@@ -72,10 +72,9 @@ const catalog = (path: string, item: string) => [
   }),
 ];
 
-/** Of one and of several forms: a list, and beside it the request that is open. */
 const requests = (path: string, open: string) => [staff(path), staff(`${path}?solicitud=${open}`)];
 
-/** Every address, as all see it to whom it says something else: the type misses none. */
+/** All addresses, with one entry per group of users. The type guarantees completeness. */
 export const screens: Record<
   keyof typeof paths | keyof typeof staffPaths | 'accountLink' | 'unknown',
   readonly Screen[]

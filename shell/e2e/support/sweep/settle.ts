@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** What depends on the width is drawn, and what rises while it opens has risen. */
+/** Waits until the layout for the current width is rendered and opening animations have ended. */
 export const settle = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // What is skipped, far below, stands still until it is scrolled to.
+    // Skips content outside the viewport (`content-visibility`), as its animations do not run.
     const isMoving = ({ playState, effect }: Animation) => {
       const { iterations, endTime } = effect?.getComputedTiming() ?? {};
       const target = effect instanceof KeyframeEffect ? effect.target : undefined;

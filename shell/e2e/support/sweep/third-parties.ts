@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Check } from './check';
 
-/** Listens from now on. The site asks nothing of another host. */
+/** Records requests from now on; expects none to another host. */
 export function thirdParties(page: Page): Check {
   const asked = new Set<string>();
   page.context().on('request', (request) => asked.add(request.url()));

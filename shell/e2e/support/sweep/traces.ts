@@ -1,6 +1,6 @@
 import type { Check } from './check';
 
-/** A page that was only looked at leaves nothing behind in the browser. */
+/** Opening a page stores nothing in the browser. */
 export const traces: Check = {
   name: 'traces',
   async look(page) {

@@ -2,20 +2,22 @@ import { expect, type BrowserContext, type CDPSession } from '@playwright/test';
 import { waitUntilLive } from '../live';
 import { recordRequests } from './requests';
 
-/** What a live page asks for of its own accord comes within so long, in milliseconds. */
+/** Longest pause before requests that a live page sends by itself, in milliseconds. */
 const restAfter = 1500;
 
 type Weight = {
-  /** With the headers of the answers, compressed as they came. */
+  /** Compressed size including headers. */
   readonly bytes: number;
-  /** Without the headers. */
+  /** Without headers. */
   readonly bodyBytes: number;
   readonly encodings: readonly string[];
-  /** Bytes, encoding and address of each, for whoever reads that it was too much. */
+  /** Size, encoding and address of each file, for failure messages. */
   readonly list: string;
 };
 
-/** What a browser that may have been here before fetches for a page: what its cache answers weighs nothing. */
+/**
+ * Measures the bytes that a page loads in this context. Files from the browser cache count as 0.
+ */
 export async function bytesOnTheWire(context: BrowserContext, url: string) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

@@ -2,20 +2,20 @@ import type { PageRequest } from './requests';
 import type { Visit } from './visit';
 import { weigh, type WeightByKind } from './weight';
 
-/** What a first visit fetched. */
+/** Files loaded by a first visit. */
 export type Content = {
   readonly weights: WeightByKind;
   readonly requests: number;
-  /** How many of them began when the page was alive already: they kept nobody waiting. */
+  /** Requests after the page became live, which do not delay it. */
   readonly laterRequests: number;
-  /** Of the others, the most that one after the other waited for. */
+  /** Longest chain of dependent requests before that. */
   readonly depth: number;
 };
 
 export async function measureContent({ requests, timings, askedAt }: Visit): Promise<Content> {
   const { alive = Infinity } = timings;
   const [page] = requests;
-  // Of the page itself, and of what it tells, the browser notes no time.
+  // The resource timeline lacks the page itself and its beacons.
   const timeOf = ({ url, sentAt }: PageRequest) => askedAt[url] ?? sentAt - (page?.sentAt ?? 0);
   const early = requests.filter((request) => timeOf(request) <= alive);
   return {

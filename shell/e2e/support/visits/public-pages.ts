@@ -1,8 +1,8 @@
 import { offerDetailPath, paths } from '@portal/kit/routing/paths';
 
 /**
- * All that a first visit to a page may fetch: HTML, scripts and data, by the path of its route. That of
- * the offers has room for two dozen more than the demo data has.
+ * HTML, scripts and data of a first visit, in KiB. The budget of the offer list allows two dozen
+ * more offers than the demo data.
  */
 const visitBudgets: Readonly<Record<string, number>> = {
   [paths.home]: 204,
@@ -19,13 +19,13 @@ const visitBudgets: Readonly<Record<string, number>> = {
   [paths.offer]: 243,
 };
 
-/** Beside that: fonts, and the pictures that are seen without scrolling. */
+/** Separate budget for fonts and pictures in the first window, in KiB. */
 export const apartBudget = 90;
 
-/** For the pages that follow, in KiB of Brotli: it is fetched once, while nothing else is. */
+/** For later pages, in KiB of Brotli. It is loaded once, when the browser is idle. */
 export const dictionaryBudget = 32;
 
-/** Every page that a visitor finds by a search, with an offer of the demo data, and what it may weigh. */
+/** All pages that search engines list, with a demo offer, and their budgets. */
 export const publicPages = Object.entries(visitBudgets).map(([route, budget]) => ({
   path: route === paths.offer ? offerDetailPath(1) : route,
   budget,

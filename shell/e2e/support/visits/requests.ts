@@ -1,11 +1,11 @@
 import type { CDPSession } from '@playwright/test';
 
-/** One file that the browser really fetched for a page. */
+/** A file that the browser loaded over the network. */
 export type PageRequest = {
   readonly url: string;
-  /** Chromium's word for what it is: Document, Script, Font, Image … */
+  /** Chromium's resource type: Document, Script, Font, Image … */
   readonly type: string;
-  /** How many fetches one after the other it took to get here: 1 is the page itself. */
+  /** Length of the chain of requests up to this one; 1 is the page itself. */
   readonly depth: number;
   /** In milliseconds since 1970. */
   readonly sentAt: number;
@@ -22,7 +22,7 @@ type StackTrace = {
   readonly parent?: StackTrace;
 };
 
-/** Notes what a page fetches from now on, answers from a cache apart. */
+/** Records requests from now on, without answers from a cache. */
 export async function recordRequests(session: CDPSession) {
   const requests = new Map<string, Omit<PageRequest, 'body'>>();
   const depths = new Map<string, number>();
@@ -32,7 +32,7 @@ export async function recordRequests(session: CDPSession) {
   session.on('Network.requestWillBeSent', ({ requestId, request: { url }, ...sent }) => {
     if (!url.startsWith('http')) return;
     const depth = depthOf(sent.initiator, depths);
-    // A second request for a preloaded file is answered by the first.
+    // The answer of a preload also serves a second request for the file.
     if (!depths.has(url)) depths.set(url, depth);
     requests.set(requestId, {
       url,
@@ -53,7 +53,7 @@ export async function recordRequests(session: CDPSession) {
   await session.send('Network.enable');
 
   return {
-    /** How long nothing has been fetched, in milliseconds. */
+    /** Time since the last network event, in milliseconds. */
     quietFor: () => (pending.size > 0 ? 0 : Date.now() - lastEvent),
 
     all: (): readonly PageRequest[] =>
@@ -64,7 +64,7 @@ export async function recordRequests(session: CDPSession) {
   };
 }
 
-/** One more than that of whoever asked: the page, a script, or a script that waited for a script. */
+/** One more than the initiator: the page, a script, or a script at the end of a chain. */
 function depthOf({ url, stack }: Initiator, depths: ReadonlyMap<string, number>) {
   const callers = [url, ...urlsOf(stack)].map((caller) => depths.get(caller ?? '') ?? 0);
   if (depths.size === 0) return 1;

@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 
-/** A slow phone on slow 4G: what the figures of this project are measured on. */
+/** A slow phone on slow 4G, on which the project's figures are measured. */
 export const slowPhone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -15,7 +15,6 @@ const network = {
 };
 const processorSlowdown = 4;
 
-/** Makes a page as slow as it would be there. */
 export async function slowDown(session: CDPSession) {
   await session.send('Network.emulateNetworkConditions', network);
   await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });

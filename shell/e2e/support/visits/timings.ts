@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 
-/** What a visitor feels of a page, in milliseconds since it was asked for; the shift has no unit. */
+/** Loading metrics in milliseconds since the request; `shift` has no unit. */
 export type Timings = {
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly shift: number;
-  /** When React had taken over the page's heading, or its picture; a page without scripts never does. */
+  /**
+   * Time when React hydrated the heading or the picture of the page; undefined for pages without
+   * scripts.
+   */
   readonly alive: number | undefined;
-  /** All time in tasks above 50 ms, and the part of it above 50 ms. */
+  /** Total time of tasks above 50 ms, and the part beyond 50 ms. */
   readonly longTasks: number;
   readonly blocked: number;
 };
@@ -18,9 +21,9 @@ export type AskedAt = Readonly<Record<string, number>>;
 const aliveMark = 'bench-alive';
 const wholeMark = 'bench-whole';
 
-/** Must run before the page: no event tells of these moments. */
+/** Must be called before navigation, because the browser fires no event for these moments. */
 export async function watchProgress(page: Page) {
-  // Compiled for the benches, functions get their names by a helper that pages do not have.
+  // esbuild's helper for function names, which the compiled benches use and pages lack.
   await page.addInitScript('globalThis.__name ??= (named) => named;');
   await page.addInitScript(
     ({ alive, whole }) => {
@@ -31,7 +34,7 @@ export async function watchProgress(page: Page) {
         if (performance.getEntriesByName(alive).length === 0) performance.mark(alive);
       };
       const timer = setInterval(lookForLife, 20);
-      // What a live page asks for must not count as asked for before, if the timer is late.
+      // Checks before each call, so that a late timer does not count it as earlier than hydration.
       window.XMLHttpRequest = class extends XMLHttpRequest {
         override send(body?: Document | XMLHttpRequestBodyInit | null) {
           lookForLife();
@@ -41,7 +44,7 @@ export async function watchProgress(page: Page) {
       const parser = new MutationObserver(() => {
         if (!document.querySelector('#root + *')) return;
         parser.disconnect();
-        // The frame to come still makes room for what has just arrived.
+        // The next frame still lays out the last content.
         requestAnimationFrame(() => setTimeout(() => performance.mark(whole)));
       });
       parser.observe(document, { childList: true, subtree: true });
@@ -50,11 +53,11 @@ export async function watchProgress(page: Page) {
   );
 }
 
-/** Whether React has taken over the page. */
+/** True if the page is hydrated. */
 export const isAlive = (page: Page) =>
   page.evaluate((mark) => performance.getEntriesByName(mark).length > 0, aliveMark);
 
-/** Reads, once the page has come to rest, what the browser noted on the way. */
+/** Reads the recorded metrics after the page has come to rest. */
 export async function readTimings(page: Page): Promise<Timings> {
   const [paints, largestPaints, shifts, tasks, marks] = await Promise.all(
     ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask', 'mark'].map((type) =>
@@ -62,7 +65,7 @@ export async function readTimings(page: Page): Promise<Timings> {
     ),
   );
   const timeOf = (name: string) => marks?.find((mark) => mark.name === name)?.startTime;
-  // A busy browser may paint what has arrived so far; a page moves only once it is all there.
+  // Counts shifts only after the HTML is complete; a busy browser may paint a part of it earlier.
   const moves = (shifts ?? []).filter(({ startTime }) => startTime >= (timeOf(wholeMark) ?? 0));
   const durations = (tasks ?? []).map(({ duration }) => duration);
   return {
@@ -75,7 +78,7 @@ export async function readTimings(page: Page): Promise<Timings> {
   };
 }
 
-/** When each file was asked for, by its address, on the clock of the page. */
+/** Request times by address, on the clock of the page. */
 export async function readAskedAt(page: Page): Promise<AskedAt> {
   const resources = await readEntries(page, 'resource');
   return Object.fromEntries(resources.map(({ name, startTime }) => [name, startTime]));
@@ -90,7 +93,7 @@ const entries = v.array(
   }),
 );
 
-/** Of what never happened the browser reports nothing, so it is waited for a moment only. */
+/** Entries that do not exist are never reported, so the wait is short. */
 const readEntries = async (page: Page, type: string) =>
   v.parse(
     entries,

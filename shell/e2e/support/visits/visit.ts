@@ -20,17 +20,17 @@ export type Visit = {
 
 type Destination = {
   readonly url: string;
-  /** To slow the processor down keeps it busy: a count needs it no longer once the page is alive. */
+  /** False: throttling ends when the page is live, which saves processor time. */
   readonly isTimed?: boolean;
-  /** What a page weighs is the same on a quick line. */
+  /** False for weights, which do not depend on the connection. */
   readonly isSlow?: boolean;
 };
 
-/** A page has come to rest after so long without a request, in milliseconds. */
+/** Time without requests after which a page is at rest, in milliseconds. */
 const restAfter = 1500;
 const maxVisit = 30_000;
 
-/** Opens a page for the first time, in a browser that knows nothing, and sees how it comes up. */
+/** Opens a page in a new browser context and measures the first visit. */
 export async function visit<T>(
   browser: Browser,
   { url, isTimed = true, isSlow = true }: Destination,
@@ -62,7 +62,7 @@ async function untilAlive(page: Page) {
   while (!(await isAlive(page))) await page.waitForTimeout(100);
 }
 
-/** What a live page asks for comes a moment after it is alive, so that it is waited for since then. */
+/** A live page sends requests with a delay, so the quiet time starts when it becomes live. */
 async function rest(page: Page, { all, quietFor }: Recorder) {
   const deadline = Date.now() + maxVisit;
   const hasScripts = all().some(({ type }) => type === 'Script');

@@ -3,15 +3,18 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { PageRequest } from './requests';
 
-/** Bytes as they would travel with each compression at its best. */
+/** Bytes at the best level of each compression. */
 export type Weight = { readonly gzip: number; readonly brotli: number };
 
-/** The dictionary comes when the page has all it needs, for the pages that follow. */
+/** The dictionary is loaded after the page, for later pages. */
 export type Kind = 'html' | 'scripts' | 'fonts' | 'art' | 'data' | 'dictionary';
 
 export type WeightByKind = Readonly<Record<Kind, Weight>>;
 
-/** What a visit weighs, by what it is. Measured on the bodies, so servers compare alike. */
+/**
+ * Weight of a visit by kind of file. Bodies are compressed here, so results are comparable between
+ * servers.
+ */
 export async function weigh(requests: readonly PageRequest[]): Promise<WeightByKind> {
   const weights = {
     html: nothing,
@@ -58,7 +61,7 @@ const kindOf = ({ type, url }: PageRequest): Kind =>
 
 const known = new Map<string, Promise<Weight>>();
 
-/** Pages have most of their files in common, and to weigh one takes long. */
+/** Cached, because pages share most files and compression is slow. */
 function weightOf(body: Buffer): Promise<Weight> {
   const key = createHash('sha256').update(body).digest('hex');
   const weight = known.get(key) ?? measure(body);
@@ -66,7 +69,7 @@ function weightOf(body: Buffer): Promise<Weight> {
   return weight;
 }
 
-/** What is compressed already does not become smaller, and is then sent as it is. */
+/** Compressed formats do not shrink and are sent unchanged. */
 async function measure(body: Buffer): Promise<Weight> {
   const [zipped, brotli] = await Promise.all([
     promisify(gzip)(body, { level: 9 }),

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same in each run. */
+/** A seeded random generator: the same numbers from 0 to 1 in each run. */
 export function seeded(seed: number) {
   let state = seed;
   return () => {

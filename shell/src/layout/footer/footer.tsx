@@ -27,7 +27,7 @@ const FooterLink = chakra(Link, { base: linkStyles });
 const FooterAnchor = chakra('a', { base: linkStyles });
 const FooterButton = chakra('button', { base: linkStyles });
 
-/** The columns of the specification (§9, reading A13). */
+/** Columns by width (S9.14, reading A13). */
 const countryColumns = {
   base: '1fr',
   sm: 'repeat(2, 1fr)',
@@ -35,7 +35,7 @@ const countryColumns = {
   lg: 'repeat(4, 1fr)',
 };
 
-/** Room below for the social bar, which lies along the lower edge of a phone. */
+/** Space for the social bar at a phone's lower edge. */
 const footerStyles: SystemStyleObject = {
   bg: 'ink',
   color: 'white',

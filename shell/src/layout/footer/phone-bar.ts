@@ -1,12 +1,15 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 
-/** Wherever the social bar lies along the lower edge of the window. */
+/** Widths with the social bar at the lower edge. */
 const phone = '@media (max-width: 47.99875rem)';
 
-/** Below this height, in pixels, header and bar would leave too little to read. */
+/** Height in pixels below which header and bar leave too little room for reading. */
 const lowWindow = '@media (max-height: 479px)';
 
-/** Where the bar goes to the page's end: it has no room, or one thing is to be done on the page. */
+/**
+ * Moves the bar to the end of the page: in a low window, on a page with a single task, or on a
+ * phone if the page has an action.
+ */
 export const barAtEnd = (styles: SystemStyleObject): SystemStyleObject => ({
   [lowWindow]: styles,
   'html:has([data-one-task]) &': styles,
@@ -14,14 +17,13 @@ export const barAtEnd = (styles: SystemStyleObject): SystemStyleObject => ({
 });
 
 /**
- * How high the bar of a phone is, for all that has to keep clear of it, or the page's one action
- * (`PhoneAction` of the kit) in its place. By the page's HTML alone, so that nothing moves when the scripts
- * come.
+ * Height of a phone's lower bar, or of the page's single action (`PhoneAction` of the kit). Derived
+ * from the HTML alone, so that nothing moves when scripts load.
  */
 export const phoneBar = {
   html: {
     '--phone-bar': '0px',
-    // What gets the focus must not lie below the bar, nor below the notices.
+    // Keeps focused elements clear of the bar and the notices.
     scrollPaddingBottom: 'max(var(--phone-bar) + 13px, var(--notice-room, 0px))',
     [phone]: { '--phone-bar': 'calc(47px + env(safe-area-inset-bottom))' },
     [lowWindow]: { '--phone-bar': '0px' },

@@ -3,11 +3,11 @@ import { useCompany } from '@portal/kit/company/use-company';
 import { barAtEnd } from './phone-bar';
 import { socialIcons } from './social-icons';
 
-/** From the specification's smallest breakpoint on. */
+/** The smallest breakpoint of the specification (S9.15). */
 const notTiny = '@media (min-width: 270px)';
 
-// On a phone the bar lies along the lower edge, for which the footer leaves room; from 768 px on
-// it stands in the gutter at the right. Neither covers anything. Else it closes the page.
+// On a phone the bar is at the lower edge, in space that the footer reserves. From 768 px it is in
+// the right gutter. Without such space it moves to the end of the page.
 const barStyles: SystemStyleObject = {
   position: 'fixed',
   zIndex: 'social',
@@ -34,20 +34,20 @@ const listStyles: SystemStyleObject = {
   justifyContent: 'safe center',
   gap: { base: '2px', md: '2' },
   paddingBlock: '2',
-  // Where not all of them have room, they slide.
+  // Scrolls sideways if the icons do not fit.
   mdDown: {
     overflowX: 'auto',
     scrollbarWidth: 'none',
     [notTiny]: { gap: '1.5', gridAutoColumns: '30px', gridAutoRows: '30px' },
   },
-  // Room for every bubble, however many they are: nothing moves while the page is still arriving.
+  // Reserves space for all icons while the page loads.
   gridAutoFlow: { base: 'column', md: 'row' },
   gridAutoColumns: { base: '25px', md: '40px' },
   gridAutoRows: { base: '25px', md: '40px' },
   ...barAtEnd({ gridAutoFlow: 'column' }),
 };
 
-// The bubbles' sizes of the specification (§9).
+// Sizes of the bubbles (S9.15).
 const bubbleStyles: SystemStyleObject = {
   display: 'flex',
   alignItems: 'center',
@@ -64,7 +64,9 @@ const bubbleStyles: SystemStyleObject = {
   _hover: { bg: 'primary', borderColor: 'primary', color: 'white' },
 };
 
-/** The company's networks, at hand on every page (specification §1); one without an address has no bubble. */
+/**
+ * The company's social networks on every page (S1.03). A network without an address is left out.
+ */
 export function SocialBar() {
   const { social } = useCompany();
 

@@ -13,7 +13,8 @@ import type { SocialNetwork } from '@portal/contract/company-fields';
 
 type Icon = IconDefinition['icon'];
 
-// From the package's one module: each icon's own file carries what no build can leave out.
+// From the package's single module, because the separate files contain code that tree shaking
+// cannot remove.
 export const socialIcons: Readonly<Partial<Record<string, Icon>>> = {
   WhatsApp: faWhatsapp.icon,
   YouTube: faYoutube.icon,

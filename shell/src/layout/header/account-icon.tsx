@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** Beside the way in, and beside the name of who is in. */
+/** Icon of the login link and of the user menu. */
 export const AccountIcon = () => (
   <chakra.svg
     boxSize="16px"

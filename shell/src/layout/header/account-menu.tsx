@@ -6,7 +6,7 @@ import { inPanel, inRow, MenuLink, wideHeader } from './menu-link';
 import { SearchButton } from './search-button';
 import { UserMenu } from './user-menu';
 
-/** Quiet, and apart from the site's links. */
+/** Less prominent than the site's links, and separate from them. */
 const placeStyles: SystemStyleObject = {
   [inPanel]: {
     marginTop: '10px',
@@ -20,13 +20,12 @@ const placeStyles: SystemStyleObject = {
     marginInlineStart: '4px',
     paddingInlineStart: '1.5',
     borderInlineStartWidth: '1px',
-    // The search, only where it has room.
+    // Shows the search only if there is room.
     '& > [aria-keyshortcuts]': { display: 'none' },
   },
   [wideHeader]: { '& > [aria-keyshortcuts]': { display: 'flex' } },
 };
 
-/** The search, and the way in for a visitor or the user's own menu for who is signed in. */
 export function AccountMenu({ onChoose }: { onChoose: () => void }) {
   return (
     <chakra.div css={placeStyles}>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useCompany } from '@portal/kit/company/use-company';
 
-/** The mark, a bridge of two arches, and the name beside it. */
+/** The logo, a bridge of two arches, with the company's name. */
 export function Brand({ size = 28 }: { size?: number }) {
   const { name } = useCompany();
 

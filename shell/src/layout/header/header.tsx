@@ -10,7 +10,7 @@ import { useDisclosure } from './use-disclosure';
 
 const HomeLink = chakra(Link);
 
-/** What the menu's button opens where the links do not fit into the header. */
+/** Panel of the menu button, if the links do not fit in the header. */
 const panelStyles: SystemStyleObject = {
   [inPanel]: {
     position: 'fixed',
@@ -27,7 +27,10 @@ const panelStyles: SystemStyleObject = {
   [inRow]: { display: 'flex', alignItems: 'center', minWidth: '0' },
 };
 
-/** Stays at the top of every page. Only its account menu reads the session: the server's HTML is anonymous. */
+/**
+ * Fixed at the top of every page. Only its account menu reads the session, because the server's
+ * HTML is anonymous.
+ */
 export function Header() {
   const { isOpen, close, toggle, container, button } = useDisclosure<HTMLElement>();
   const panelId = useId();
@@ -47,7 +50,7 @@ export function Header() {
       bg="surface"
       borderBottomWidth="1px"
     >
-      {/* The root leads home too, and leaves «Inicio» the one link of the menu to it. */}
+      {/* Links to the root, which redirects home, so that only «Inicio» is marked as current. */}
       <HomeLink to="/" display="flex" flexShrink="0" paddingBlock="2">
         <Brand />
       </HomeLink>

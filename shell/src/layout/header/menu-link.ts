@@ -1,18 +1,21 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { NavLink } from '@portal/runtime';
 
-/** Where the header holds all links in one line; below that a button opens them. */
+/** Widths with all links in one row; below them a button opens a panel. */
 export const inRow = '@media (min-width: 79rem)';
 export const inPanel = '@media not all and (min-width: 79rem)';
 
-/** From here on, the header has room to breathe. */
+/** Widths with extra space in the header. */
 export const wideHeader = '@media (min-width: 87.5rem)';
 
-/** Half of the header beside a link of 36 px: there the deck of the bridge lies below its name. */
+/**
+ * Half of the header's height below a link of 36 px: the deck of the bridge is under the current
+ * link.
+ */
 const deckStyles: SystemStyleObject = {
   content: '""',
   position: 'absolute',
-  // Borders, unlike grounds, stay visible in forced colours.
+  // Borders stay visible in forced colours, unlike backgrounds.
   borderColor: 'primary',
   [inPanel]: { insetInlineStart: '0', insetBlock: '10px', borderInlineStartWidth: '3px' },
   [inRow]: {
@@ -23,7 +26,7 @@ const deckStyles: SystemStyleObject = {
   },
 };
 
-/** A link marks itself on the page that it leads to; a button looks like one. */
+/** A link to the current page is marked. Buttons look like links. */
 export const menuLinkStyles: SystemStyleObject = {
   position: 'relative',
   display: 'flex',

@@ -5,7 +5,7 @@ import { inPanel, inRow, MenuLink, wideHeader } from './menu-link';
 
 type MenuEntry = { path: string; label: string };
 
-// In the order of the specification (§2), with the labels of reading A33.
+// In the order of the specification (S2.05), with the labels of reading A33.
 const beforeServices: readonly MenuEntry[] = [
   { path: paths.home, label: 'Inicio' },
   { path: paths.about, label: 'Nosotros' },
@@ -26,7 +26,7 @@ const listStyles: SystemStyleObject = {
   [wideHeader]: { gap: '1.5' },
 };
 
-/** The services in one frame, which is named where there is room for a name. */
+/** The services share a frame, with a title if there is room. */
 const groupStyles: SystemStyleObject = {
   borderWidth: '1px',
   borderRadius: '10px',
@@ -45,10 +45,10 @@ const groupNameStyles: SystemStyleObject = {
   [wideHeader]: { display: 'inline', paddingInline: '10px 4px', fontSize: '0.8125rem' },
 };
 
-/** What most people come for is the one link that is filled. Its item says so, as all links are of one class. */
+/** The main link is filled. Styled through its list item, because all links share one class. */
 const offersStyles: SystemStyleObject = {
   '& a': {
-    // Shows in forced colours, which take the ground away.
+    // Visible in forced colours, which remove the background.
     borderWidth: '1px',
     borderColor: 'transparent',
     bg: 'primary',

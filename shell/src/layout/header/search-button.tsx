@@ -5,7 +5,7 @@ import { menuLinkStyles, wideHeader } from './menu-link';
 
 const QuietButton = chakra('button', { base: menuLinkStyles });
 
-/** In a row only an icon; the footer has the same with words. */
+/** Only an icon in a row; the footer has the same button with text. */
 export function SearchButton({ onChoose }: { onChoose: () => void }) {
   const openSearch = useOpenSearch();
 

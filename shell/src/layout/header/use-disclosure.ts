@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Something that a button opens beside it. It closes by the button, by Esc, which brings the focus
- * back to the button, and when a person presses or moves on elsewhere.
+ * State of a panel with its button. Closes by the button, by Esc, which returns the focus to the
+ * button, and when the user clicks or focuses elsewhere.
  */
 export function useDisclosure<Container extends HTMLElement>() {
   const [isOpen, setIsOpen] = useState(false);
@@ -17,7 +17,7 @@ export function useDisclosure<Container extends HTMLElement>() {
     };
     const closeByKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // What is open around this one stays open.
+      // Keeps outer panels open.
       event.stopPropagation();
       setIsOpen(false);
       button.current?.focus();
@@ -31,7 +31,7 @@ export function useDisclosure<Container extends HTMLElement>() {
   }, [isOpen]);
 
   function toggle() {
-    // Safari does not focus what is pressed, and Esc is heard only from inside.
+    // Safari does not focus a pressed button, and Esc is handled only inside.
     button.current?.focus();
     setIsOpen(!isOpen);
   }

@@ -11,7 +11,7 @@ const panelStyles: SystemStyleObject = {
   [inRow]: {
     position: 'absolute',
     top: 'calc(100% + 8px)',
-    // Beside the social bar, whose bubbles it would else cover by half.
+    // Clear of the social bar, half of which it would cover otherwise.
     right: '40px',
     width: '220px',
     bg: 'surface',
@@ -46,7 +46,7 @@ type UserMenuItemsProps = {
   onChoose: () => void;
 };
 
-/** The ways that no other page leads to (reading A34), and the way out. */
+/** Links that no other page contains (reading A34), and sign-out. */
 export function UserMenuItems({ id, isOpen, session, onChoose }: UserMenuItemsProps) {
   const openSearch = useOpenSearch();
   const signOut = useSignOut();

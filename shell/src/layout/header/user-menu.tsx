@@ -6,7 +6,7 @@ import { AccountIcon } from './account-icon';
 import { inRow, menuLinkStyles } from './menu-link';
 import { useDisclosure } from './use-disclosure';
 
-// They come with all else that only somebody signed in needs, before anybody opens the menu.
+// Loaded with the other staff tools, before the menu is opened.
 const UserMenuItems = lazily(
   async () =>
     (await import(/* webpackChunkName: 'staff-tools' */ './user-menu-items')).UserMenuItems,
@@ -16,7 +16,6 @@ const NameButton = chakra('button', { base: menuLinkStyles });
 
 type UserMenuProps = { session: Session; onChoose: () => void };
 
-/** What only somebody signed in needs, behind the user's name. */
 export function UserMenu({ session, onChoose }: UserMenuProps) {
   const { isOpen, close, toggle, container, button } = useDisclosure<HTMLDivElement>();
   const panelId = useId();
@@ -47,7 +46,7 @@ export function UserMenu({ session, onChoose }: UserMenuProps) {
   );
 }
 
-/** Tells of a button that it opens something below it. */
+/** Marks a button that opens a panel. */
 function Chevron({ isUp }: { isUp: boolean }) {
   return (
     <chakra.svg

@@ -6,7 +6,7 @@ import { Modal } from '../../modal/modal';
 import { KindIcon } from './kind-icon';
 import { MessageText } from './message-text';
 
-/** The messages of specification §8, one at a time. */
+/** Alert messages, one at a time (S8.46). */
 export function AlertDialog() {
   const alert = useAlert();
   return alert && <OpenAlert key={alert.id} {...alert} />;

@@ -10,7 +10,7 @@ export function ConfirmationDialog() {
   return confirmation && <OpenConfirmation key={confirmation.id} {...confirmation} />;
 }
 
-/** The focus begins where nothing is lost. */
+/** Focuses the button that loses nothing. */
 function OpenConfirmation({ title, text, details, ...labels }: ShownConfirmation) {
   const cancelButton = useRef<HTMLButtonElement>(null);
 

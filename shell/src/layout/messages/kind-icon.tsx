@@ -8,7 +8,7 @@ const looks = {
   info: { bg: 'primary.tint', color: 'primary', path: 'M10 4.6v.1M10 8.5v7' },
 } satisfies Record<AlertKind, object>;
 
-/** Repeats by form and colour what the text says. */
+/** Decorative: the text says the same. */
 export function KindIcon({ kind, size = '44px' }: { kind: AlertKind; size?: string }) {
   const { bg, color, path } = looks[kind];
 

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 type MessageTextProps = {
   text: string | undefined;
   details: readonly string[] | undefined;
-  /** Read out when it comes. */
+  /** Announced when it appears. */
   moreText?: string | undefined;
 };
 

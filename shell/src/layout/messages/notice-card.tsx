@@ -14,7 +14,7 @@ import {
 import { returnFocus } from '../../modal/focus-memory';
 import { KindIcon } from './kind-icon';
 
-/** How long a notice stays, in milliseconds, after nobody points at it any more. */
+/** Time until a notice closes, in milliseconds, after the pointer has left it. */
 const lifetime = 10_000;
 
 export function NoticeCard({ notice: { id, kind, text, action } }: { notice: ShownNotice }) {
@@ -45,7 +45,7 @@ export function NoticeCard({ notice: { id, kind, text, action } }: { notice: Sho
   );
 }
 
-/** Dismisses the notice in time, though not while somebody points at it or has the focus in it. */
+/** Closes the notice after its lifetime, but not under the pointer or with the focus inside. */
 function useLifetime(id: number) {
   const card = useRef<HTMLDivElement>(null);
   const [isPointedAt, setIsPointedAt] = useState(false);
@@ -92,7 +92,6 @@ type CardProps = Omit<ComponentProps<typeof Frame>, 'children'> & {
   children?: Elements;
 };
 
-/** A short message; what one can do about it stands beside its text. */
 export const Card = ({ kind, text, children, ...rest }: CardProps) => (
   <Frame {...rest}>
     <KindIcon kind={kind} size="28px" />
@@ -106,7 +105,7 @@ export const Card = ({ kind, text, children, ...rest }: CardProps) => (
 const Frame = chakra('div', {
   base: {
     display: 'flex',
-    // Where the text has little room beside them, its buttons stand below it.
+    // Buttons wrap below the text if there is little room.
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
     alignItems: 'center',
@@ -115,7 +114,7 @@ const Frame = chakra('div', {
     paddingInlineStart: '4',
     bg: 'ink',
     color: 'white',
-    // Its edge shows on the dark parts of a page too.
+    // A border that is visible on dark backgrounds.
     borderWidth: '1px',
     borderColor: 'rgba(255, 255, 255, 0.24)',
     borderRadius: 'md',

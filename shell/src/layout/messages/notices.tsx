@@ -6,13 +6,13 @@ import { createPortal } from 'react-dom';
 import { shieldEvents } from '../../modal/shield-events';
 import { Card, NoticeCard } from './notice-card';
 
-/** Short messages at the lower edge. F6 leads into them from anywhere (a dialog holds the Tab key). */
+/** Notices at the lower edge. F6 focuses them from anywhere, because a dialog traps the Tab key. */
 export function Notices() {
   const isLive = useIsLive();
   return isLive && createPortal(<NoticeRegion />, document.body);
 }
 
-// Beside the site's element: an open dialog hides from assistive technology whatever lies in that.
+// Outside the site's root element, which an open dialog hides from assistive technology.
 function NoticeRegion() {
   const notices = useNotices();
   const isOnline = useIsOnline();
@@ -22,15 +22,15 @@ function NoticeRegion() {
   useLayoutEffect(() => {
     const box = region.current;
     if (!box) return undefined;
-    // How far up they reach: dialogs end above them, and what gets the focus is scrolled clear of them.
-    // The observer goes with the element.
+    // Height of the notices: dialogs end above them, and focused elements scroll clear of them. The
+    // observer ends with the element.
     new ResizeObserver(() =>
       document.documentElement.style.setProperty('--notice-room', `${box.offsetHeight}px`),
     ).observe(box, { box: 'border-box' });
     return shieldEvents(box);
   }, []);
 
-  // Heard as soon as a notice is seen.
+  // In a layout effect, so that the key works as soon as a notice is visible.
   useLayoutEffect(() => {
     if (!hasNotices) return undefined;
     const enter = (event: KeyboardEvent) => {
@@ -52,7 +52,7 @@ function NoticeRegion() {
   );
 }
 
-/** Stands as long as the network is gone; nothing of what is on the page is lost meanwhile. */
+/** Shown while offline. The content of the page is kept. */
 const offlineText = 'Sin conexión. Puedes seguir leyendo; lo que envíes esperará a que vuelva.';
 
 const regionStyles: SystemStyleObject = {
@@ -60,7 +60,7 @@ const regionStyles: SystemStyleObject = {
   zIndex: 'notice',
   bottom: '0',
   insetInline: '0',
-  // Above the social bar of a phone. Within its height, which tells how far up it reaches.
+  // Padding inside the measured height, above a phone's social bar.
   paddingBottom: { base: 'calc(var(--phone-bar) + 13px)', md: '6' },
   _empty: { padding: '0' },
   marginInline: 'auto',
@@ -68,12 +68,12 @@ const regionStyles: SystemStyleObject = {
   maxWidth: '440px',
   display: 'grid',
   gap: '2',
-  // An empty region must not take what is pressed below it, nor an open form make its notices deaf.
+  // An empty region must not block clicks below it, and an open form must not disable its notices.
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
 };
 
-/** Whether the browser has a network. The server's HTML was fetched, so it has one. */
+/** True if the browser is online. The server assumes so. */
 const useIsOnline = () =>
   useSyncExternalStore(
     subscribe,

@@ -5,10 +5,10 @@ import type { WritingTools } from '../../../platform/mail/send-due';
 import { findAccount } from '../staff/account-repository';
 import { issueLink } from './link-repository';
 
-/** What it says, in the name of the company. */
+/** Written in the name of the company. */
 type Letter = { subject: string; lines: readonly string[]; end: string };
 
-/** Its token is made when it is sent, so that no token is ever stored. */
+/** Creates the token when the mail is sent, so that none is stored. */
 const accountMail =
   (purpose: LinkPurpose, letterOf: (company: string) => Letter) =>
   async (

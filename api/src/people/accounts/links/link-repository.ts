@@ -7,12 +7,12 @@ import { toRecord } from '../../../platform/database/to-record';
 import { found, notFound } from '../../../platform/problem/problem';
 import { isFactorActive, isUsable } from '../account-expressions';
 
-/** What is stored of a token: nobody who reads the database can use it. */
+/** Stored instead of the token, which a reader of the database could use. */
 const hashOfToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 type Issue = { purpose: LinkPurpose; userId: number | undefined };
 
-/** Makes a link that opens once. Returns its token, which is not kept. */
+/** Creates a link that works once. Returns its token, which is not stored. */
 export async function issueLink(db: Database, { purpose, userId }: Issue): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   await db
@@ -27,7 +27,7 @@ export async function issueLink(db: Database, { purpose, userId }: Issue): Promi
   return token;
 }
 
-/** Ends the links of an account that nobody has used. */
+/** Ends the unused links of an account. */
 export const replaceLinks = (db: Database, userId: number) =>
   db
     .updateTable('accountLinks')
@@ -37,14 +37,14 @@ export const replaceLinks = (db: Database, userId: number) =>
     .where('replacedAt', 'is', null)
     .execute();
 
-/** A link that can be used, and whose it is. */
+/** A usable link, with its account. */
 export type UsableLink = AccountLink & {
   userId: number | undefined;
   personId: number | undefined;
   names: readonly string[];
 };
 
-/** Refused, with how to get another one, when it was used, is over, or never was. */
+/** Fails with a message that says how to get another link. */
 export async function requireLink(db: Database, token: string): Promise<UsableLink> {
   const row = found(await selectLink(db, token), refusals.unknown);
   const { isAway, isUsed, isReplaced, isOver, firstName, lastName, ...link } = toRecord(row);
@@ -95,7 +95,7 @@ const selectLink = (db: Database, token: string) =>
     .where('tokenHash', '=', hashOfToken(token))
     .executeTakeFirst();
 
-/** Takes a link as used. Returns false when somebody else was quicker. */
+/** Returns false if another call was faster. */
 export async function takeLink(transaction: Database, token: string): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('accountLinks')
@@ -108,7 +108,7 @@ export async function takeLink(transaction: Database, token: string): Promise<bo
   return numUpdatedRows > 0n;
 }
 
-/** Long after they are over: until then they say why they open nothing. */
+/** Deletes links long after they expire. Until then they explain why they no longer work. */
 export const forgetLinks = (db: Database) =>
   db
     .deleteFrom('accountLinks')

@@ -29,7 +29,6 @@ const limits = {
   forgotten: { name: 'forgotten-password', calls: 20, seconds: 600 },
 } as const satisfies Record<string, Limit>;
 
-/** What a link that opens once leads to, and how a forgotten password leads to such a link. */
 export function linkRoutes(app: App, platform: Platform, { passwords }: AccountTools) {
   const { db, limiter, securityLog, readCompany } = platform;
 
@@ -70,7 +69,7 @@ export function linkRoutes(app: App, platform: Platform, { passwords }: AccountT
   forgottenRoute(app, platform);
 }
 
-/** The same answer after the same time, whether the account exists or not. */
+/** Sends the same response after the same time, whether the account exists or not. */
 function forgottenRoute(app: App, platform: Platform) {
   const { limiter, logger, notices } = platform;
   const message = notices.reachesVisitors
@@ -90,5 +89,5 @@ function forgottenRoute(app: App, platform: Platform) {
   );
 }
 
-/** What the security log needs of a request that is answered already. */
+/** For the security log. The request is already answered by then. */
 const sourceOf = ({ ip, id, routeOptions }: FastifyRequest) => ({ ip, id, routeOptions });

@@ -25,7 +25,7 @@ const tokenOf = (text = '') =>
 
 const clave = 'siete zorros cantan';
 
-/** A mail goes on waiting until the API has heard that it was taken. */
+/** A mail stays here until the API knows that the mail server accepted it. */
 const waiting = async () => (await api.database.pool.query('select from outgoing_notices')).rows;
 
 test('an invitation by e-mail lets its person in, and tells nobody the link', async () => {
@@ -81,7 +81,7 @@ test('many requests by strangers fill no mailbox, end no link, and do not keep t
   expect((await post('/api/cuenta/enlace', { token: tokenOf(first) })).statusCode).toBe(200);
   expect(await mail.mailsTo(own, 5)).toHaveLength(5);
 
-  // Within the hour the owner gets another one.
+  // After this hour the owner gets another mail.
   await api.database.pool.query(`update outgoing_notices set not_before = now()`);
   await post('/api/cuenta/olvide', { usuario: 'admin' });
   const [, , , , , late] = await mail.mailsTo(own, 6);

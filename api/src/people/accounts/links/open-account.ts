@@ -11,12 +11,12 @@ import { requireLink, takeLink, replaceLinks, type UsableLink } from './link-rep
 
 type Opening = { link: UsableLink; activation: Activation; passwordHash: string };
 
-/** Gives the account of a link its password, and its user name if it has none. Returns whose it is. */
+/** Sets the password, and the user name if there is none. Returns the id of the person. */
 export const openAccount = (db: Database, opening: Opening): Promise<number | undefined> =>
   db.transaction().execute(async (transaction) => {
     const { link, activation, passwordHash } = opening;
     await takeTurns(transaction);
-    // Refused in the words of a used one.
+    // Fails with the message of a used link.
     if (!(await takeLink(transaction, activation.token)))
       await requireLink(transaction, activation.token);
     const userId = link.userId ?? (await addFirst(transaction, activation));
@@ -45,7 +45,7 @@ async function requireUsername(transaction: Database, { username }: Activation) 
   return username;
 }
 
-/** Only while nobody can sign in: of several links for it, the first that is used counts. */
+/** Adds the first account. Of several links for it, the first one used counts. */
 async function addFirst(transaction: Database, { person }: Activation) {
   if (!person) throw badRequest('Escribe tu nombre, tu apellido y tu correo.');
   if (await hasAccounts(transaction)) {
@@ -54,7 +54,6 @@ async function addFirst(transaction: Database, { person }: Activation) {
   return addInvited(transaction, { person, role: 'ROLE_ADMIN' }, undefined);
 }
 
-/** Whether there is any account, of whatever kind. */
 export const hasAccounts = async (db: Database) =>
   (await db
     .selectFrom('users')

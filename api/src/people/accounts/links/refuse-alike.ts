@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/database';
 import { conflict } from '../../../platform/problem/problem';
 
-/** Refuses a user name that people could take for that of another account, or of one in the trash. */
+/** Includes accounts in the trash. */
 export async function refuseAlike(transaction: Database, username: string) {
   const rows = await transaction.selectFrom('users').select('username').execute();
   const names = rows.flatMap((row) => row.username ?? []);
@@ -13,7 +13,7 @@ export async function refuseAlike(transaction: Database, username: string) {
   }
 }
 
-/** What one sees of a name at a glance: without accents, and with one form for what is mistaken for another. */
+/** Maps similar characters to one form and removes accents. */
 const lookOf = (name: string) =>
   name
     .normalize('NFKD')

@@ -8,7 +8,6 @@ import { findNamed } from '../find-named';
 
 type Source = Pick<FastifyRequest, 'ip' | 'id' | 'routeOptions'>;
 
-/** Sends a link for another password to the owner of the account that a name means; if it means two, to both. */
 export async function sendForgotten(platform: Platform, name: string, source: Source) {
   if (!platform.notices.reachesVisitors) return;
   for (const account of await findOpened(platform.db, name)) {
@@ -31,7 +30,7 @@ async function sendTo(
   securityLog.record({ event: 'account', outcome: 'link-asked', of: account.personId }, source);
 }
 
-/** None that is disabled, and none that nobody has opened yet. */
+/** Without disabled accounts and those without a password yet. */
 const findOpened = async (db: Database, name: string): Promise<Opened[]> =>
   db
     .selectFrom('users')

@@ -11,10 +11,9 @@ import {
 } from '../second-factor/second-factor-repository';
 import { endBrowser, endSessions, findBrowser } from '../sessions/session-repository';
 
-/** Whose account it is, and the session in which it is changed. */
+/** `sessionId` is the session that makes the change. */
 export type Owner = { userId: number; personId: number | undefined; sessionId: string };
 
-/** Changes somebody's own account and tells its activity of it. */
 const changeOwn = <Result>(
   db: Database,
   { userId, personId }: Owner,
@@ -28,7 +27,7 @@ const changeOwn = <Result>(
       ),
     );
 
-/** Whoever knew the old one is signed out, and only whoever has changed it goes on. */
+/** Signs out all other browsers, whose users may only know the old password. */
 export const changePassword = (db: Database, owner: Owner, passwordHash: string) =>
   changeOwn(db, owner, async (transaction) => {
     await transaction
@@ -40,7 +39,6 @@ export const changePassword = (db: Database, owner: Owner, passwordHash: string)
     await endOthers(transaction, owner);
   });
 
-/** Ends the sessions of all other browsers. */
 export const endOtherSessions = (db: Database, owner: Owner) =>
   changeOwn(db, owner, (transaction) => endOthers(transaction, owner));
 
@@ -49,7 +47,7 @@ async function endOthers(transaction: Database, { userId, sessionId }: Owner) {
   await endSessions(transaction, { userId, exceptBrowser: own?.browserId });
 }
 
-/** Ends what the owner is signed in with in one browser, told by one of its sessions. */
+/** Ends the owner's sessions in the browser of this session. */
 export const endOneBrowser = (db: Database, owner: Owner, sessionId: string) =>
   changeOwn(db, owner, async (transaction) => {
     const browser = await findBrowser(transaction, sessionId);
@@ -62,7 +60,7 @@ const sessionMissing = 'Esa sesión ya no está abierta.';
 export const switchSecondFactorOn = (db: Database, owner: Owner) =>
   changeOwn(db, owner, async (transaction) => {
     await confirmSecondFactor(transaction, owner.userId);
-    // Whoever signed in with the password alone does it again.
+    // Browsers that only used the password have to sign in again.
     await endOthers(transaction, owner);
   });
 

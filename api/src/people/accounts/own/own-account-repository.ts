@@ -7,7 +7,6 @@ import { accountRole, isFactorActive, recoveryCodesLeft } from '../account-expre
 
 type Own = { userId: number; sessionId: string; requiresSecondFactor: boolean };
 
-/** What somebody sees of their own account. */
 export async function readOwnAccount(
   db: Database,
   { userId, sessionId, requiresSecondFactor }: Own,
@@ -35,7 +34,7 @@ export async function readOwnAccount(
   };
 }
 
-/** One for each browser, the present one first, then by when somebody was last there. */
+/** Returns one session per browser: the current one first, then by last activity. */
 async function readOwnSessions(
   db: Database,
   { userId, sessionId }: Pick<Own, 'userId' | 'sessionId'>,

@@ -26,7 +26,7 @@ const sessionParams = v.object({
   id: v.pipe(v.string(invalidSession), v.regex(/^[\w-]{22}$/, invalidSession)),
 });
 
-/** «Mi cuenta»: password, sessions and second factor of whoever is signed in. */
+/** «Mi cuenta»: the signed-in user's password, sessions and second factor. */
 export function ownAccountRoutes(app: App, platform: Platform, tools: AccountTools) {
   const accounts = createOwnAccounts(platform, tools);
   readRoute(app, platform, accounts);

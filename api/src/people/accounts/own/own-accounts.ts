@@ -10,14 +10,13 @@ import type { AccountTools } from '../sign-in/token-routes';
 import { findUserOfSession, type StoredUser } from '../sign-in/user-repository';
 import type { Owner } from './own-account-changes';
 
-/** Of one's own account, by somebody who may have found an open session. */
+/** A stranger may be guessing the password in an open session. */
 const passwordLimit = { name: 'own-password', calls: 10, seconds: 900 } as const satisfies Limit;
 
 export type OwnAccounts = ReturnType<typeof createOwnAccounts>;
 
-/** What the routes of one's own account share. */
 export function createOwnAccounts({ db, limiter, securityLog }: Platform, tools: AccountTools) {
-  /** The account of whoever calls; refused if the session ended meanwhile. */
+  /** Fails if the session has ended meanwhile. */
   async function read(request: FastifyRequest): Promise<{ stored: StoredUser; owner: Owner }> {
     const { sessionId } = currentSession(request);
     const stored = await findUserOfSession(db, sessionId);
@@ -26,7 +25,7 @@ export function createOwnAccounts({ db, limiter, securityLog }: Platform, tools:
     return { stored, owner: { userId, personId: user.id, sessionId } };
   }
 
-  /** Asked again before what a stranger at an open screen must not do. */
+  /** Protects changes from strangers at an open screen. */
   async function requirePassword(request: FastifyRequest, stored: StoredUser, password: string) {
     const subject = String(stored.userId);
     await limiter.count(passwordLimit, subject);

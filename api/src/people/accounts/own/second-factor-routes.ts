@@ -36,13 +36,12 @@ import {
 const codeLimit = { name: 'own-code', calls: 3, seconds: 60 } as const satisfies Limit;
 const config = { access: 'session' } as const;
 
-/** How somebody switches their own second factor on and off, and gets other recovery codes. */
 export function secondFactorRoutes(app: App, platform: Platform, parts: OwnAccountParts) {
   onRoutes(app, platform, parts);
   offRoutes(app, platform, parts);
 }
 
-/** Three wrong codes wait out the minute. */
+/** Makes the user wait until the minute is over after three wrong codes. */
 async function requireCode(
   { limiter }: Platform,
   { userId }: StoredUser,
@@ -86,7 +85,7 @@ function onRoutes(app: App, platform: Platform, { accounts, tools }: OwnAccountP
       await switchSecondFactorOn(db, owner);
       accounts.tell(request, 'second-factor-on');
       const { sessionId, expiresAt } = currentSession(request);
-      // The rights of the role rest no more, and the session lasts no longer than it would have.
+      // With the administrator's rights, but the old expiry.
       const token = await signer.sign({
         user: stored.user,
         sessionId,
@@ -102,7 +101,7 @@ function offRoutes(app: App, platform: Platform, { accounts, tools }: OwnAccount
   const { db, sessionRules } = platform;
   const { secondFactors } = tools;
 
-  /** Both, so that neither a found telephone nor an open screen is enough. */
+  /** Neither a found phone nor an open screen is enough. */
   async function requireBoth(request: FastifyRequest, given: { password: string; code: string }) {
     const { stored, owner } = await accounts.read(request);
     if (!stored.hasSecondFactor) throw conflict('Tu cuenta no tiene un segundo factor.');

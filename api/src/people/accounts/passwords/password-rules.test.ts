@@ -5,7 +5,6 @@ import { requireGoodPassword } from './password-rules';
 
 const names = ['ana.perez', 'Ana', 'Pérez Ñíguez', 'ana.perez@nombre.example.org', 'Puente'];
 
-/** What a password is refused for; undefined when it is taken. */
 async function refusalOf(password: string, hasSecondFactor = false) {
   try {
     await requireGoodPassword(password, { hasSecondFactor, names });
@@ -17,7 +16,6 @@ async function refusalOf(password: string, hasSecondFactor = false) {
 }
 
 test.each([
-  // Words of every day, with what is usually added to them.
   'contraseña123',
   'contrasena1234',
   'Contraseña.2026',
@@ -49,7 +47,6 @@ test.each([
   'lunes martes miercoles',
   'uno dos tres cuatro',
   '12-05-1988 12-05-1988',
-  // Rows of the keyboard, and other orders.
   'qwertyuiop12',
   'asdfghjklñ12',
   '1q2w3e4r5t6y',
@@ -57,7 +54,6 @@ test.each([
   'qazwsxedcrfv',
   '123456789012',
   'abcdefghijkl',
-  // The same again and again.
   ' '.repeat(12),
   '\u00A0'.repeat(12),
   'aaaaaaaaaaaa',
@@ -135,7 +131,7 @@ test('the longest one that is full of signs keeps nobody waiting', async () => {
   await refusalOf('4@8({[<6361!|1105$2'.repeat(60).slice(0, maxPasswordLength));
   isOver = true;
 
-  // All that time the thread of the server was free.
+  // The server's thread stayed free.
   expect(turns).toBeGreaterThan(100);
 });
 

@@ -10,11 +10,10 @@ import { ratePassword } from './password-strength';
 
 type Owner = {
   hasSecondFactor: boolean;
-  /** What others know of them: user name, e-mail, first and last name, and the name of the company. */
+  /** User name, e-mail, first and last name, and the company. */
   names: readonly string[];
 };
 
-/** Refuses a password that is too short for its account, or that others can think of. */
 export async function requireGoodPassword(password: string, { hasSecondFactor, names }: Owner) {
   const checked = v.safeParse(newPassword(minPasswordLengthFor(hasSecondFactor)), password);
   if (!checked.success) throw badRequest(checked.issues[0].message);
@@ -24,8 +23,9 @@ export async function requireGoodPassword(password: string, { hasSecondFactor, n
 }
 
 /**
- * As powers of ten. Alone, a password has to withstand whoever has stolen its hash: three words that everybody uses
- * have 8.7, a greeting with a year or a name with a title 8.1. Beside a second factor it has to withstand guesses at
- * the site, which are slowed down: eight characters at random have 8, one word with two digits 5.7.
+ * Least guesses, as powers of ten. A password alone must withstand a thief of its hash: three
+ * common words have 8.7, a greeting with a year or a name with a title 8.1. With a second factor it
+ * must withstand guesses at the site, which are slowed down: eight random characters have 8, one
+ * word with two digits 5.7.
  */
 const leastPower = { alone: 8.5, withSecondFactor: 6 } as const;

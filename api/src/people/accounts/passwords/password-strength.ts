@@ -4,12 +4,12 @@ import * as v from 'valibot';
 const workerFile = new URL('./password-worker.mjs', import.meta.url);
 
 const strength = v.object({
-  /** How many guesses it withstands, as a power of ten. */
+  /** Guesses to find the password, as a power of ten. */
   power: v.number(),
   hasOwnName: v.boolean(),
 });
 
-/** Rates a password for somebody of whom others know some names. */
+/** Rates a password against dictionaries and known names. */
 export const ratePassword = async (password: string, names: readonly string[]) =>
   v.parse(strength, await askThread({ password, names }));
 
@@ -29,12 +29,12 @@ function askThread(question: Question) {
   });
 }
 
-/** Passwords are chosen seldom, and the thread with its dictionaries takes some 70 MB. */
+/** Ends the idle thread: passwords are rarely chosen, and the dictionaries take some 70 MB. */
 const restMilliseconds = 60_000;
 
 let running: { thread: Worker; end: NodeJS.Timeout } | undefined;
 
-/** It ends after a rest, and keeps no program from ending. */
+/** Ends when idle, and does not keep the process alive. */
 function startedThread() {
   running ??= start();
   running.end.refresh();

@@ -1,18 +1,18 @@
-// The thread that rates a password: reading the dictionaries takes a tenth of a second, and a password full of signs
-// nearly as long, which must not hold up the HTTP server.
-// Plain JavaScript, so that a worker starts it the same way under tsx and under jest.
+// The thread that rates passwords. Reading the dictionaries takes a tenth of a second, and a
+// password full of symbols nearly as long, which must not block the HTTP server. Plain JavaScript,
+// so that a worker starts it the same way under tsx and under jest.
 import { parentPort } from 'node:worker_threads';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary as commonWords } from '@zxcvbn-ts/language-common';
 import { dictionary as spanishWords } from '@zxcvbn-ts/language-es-es';
 
-/** Without case and accents, as people guess: that «contrasena» has no tilde makes it no better. */
+/** Guessers ignore case and accents: «contrasena» is no better without its tilde. */
 const fold = (text) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 const strange = /[^\p{L}\p{N}]+/gu;
 const lettersOf = (text) => text.replaceAll(strange, '');
 
-/** Sequences whose words say much alone too, such as colours and animals: two of them are no sequence. */
+/** Sequences of words that are common on their own, such as colours and animals. */
 const strayOrders =
   /^(seasons|timePeriods|rainbowColors|directions|intermediateDirections|sizeProgression|planets|zodiacSigns|chineseZodiac)-/;
 
@@ -22,7 +22,7 @@ const dictionary = Object.fromEntries(
     .map(([name, words]) => [name, [...new Set(words.map((word) => fold(word)))]]),
 );
 
-/** More characters, or more ways to read signs as letters, take up to a second. */
+/** Longer texts, or more readings of symbols as letters, take up to a second. */
 const maxLength = 40;
 const limits = { maxLength, l33tMaxSubstitutions: 20 };
 
@@ -41,18 +41,18 @@ function rate(password, names) {
       powerOf(typed, ownNames),
       words === '' ? Infinity : powerOf(words, ownNames) + countSigns(typed),
     ),
-    // Shorter ones stand in many words.
+    // Shorter names occur in many words.
     hasOwnName: ownNames.map(lettersOf).some((name) => name.length >= 4 && words.includes(name)),
   };
 }
 
 /**
- * How many guesses a text withstands, as a power of ten: the guesses of its parts, in any order. The library's own
- * total is 10,000 times higher for each further part, so that a name, a surname and a year make a good password.
+ * Guesses of the parts in any order, as a power of ten. The library's total is 10,000 times higher
+ * for each further part, so that a name, a surname and a year would pass.
  */
 function powerOf(text, ownNames) {
   if (text.length > maxLength) {
-    // A whole is no easier to guess than its beginning or its end.
+    // No easier to guess than its beginning or its end.
     const ends = [text.slice(0, maxLength), text.slice(-maxLength)];
     return Math.max(...ends.map((end) => powerOf(end, ownNames)));
   }
@@ -63,7 +63,10 @@ function powerOf(text, ownNames) {
   );
 }
 
-/** Blanks and dashes between words are what everybody tries; each other sign counts once, as a digit does. */
+/**
+ * Ignores blanks, dots, commas and dashes, which are common between words. Counts each other symbol
+ * once, like a digit.
+ */
 function countSigns(text) {
   return new Set(text.match(/[^\p{L}\p{N}\s._,-]/gu)).size;
 }

@@ -8,14 +8,14 @@ export const hashPassword = (password: string) => hash(password, cost);
 
 type Given = { password: string; sender: string };
 
-/** Checks and hashes what people know by heart, a few at once: they take the threads that file access needs too. */
+/** A few checks and hashes at once, because file access needs the same threads. */
 export type Passwords = {
-  /** For an unknown user a dummy is checked, so that time does not tell who exists. */
+  /** Checks a dummy for an unknown user, so that the time does not reveal users. */
   check: (passwordHash: string | undefined, given: Given) => Promise<boolean>;
   hash: (given: Given) => Promise<string>;
 };
 
-/** A hash from before passwords had one form may be of the other, which some keyboards write. */
+/** Older hashes may be of the NFD form, which some keyboards type. */
 const verifyForms = async (passwordHash: string, password: string) =>
   (await verify(passwordHash, password)) ||
   (password !== password.normalize('NFD') &&

@@ -13,5 +13,4 @@ const createCode = () =>
     .join('')
     .replace(/^.{5}/, '$&-');
 
-/** Ten codes, as people keep them. */
 export const createRecoveryCodes = () => Array.from({ length: recoveryCodeCount }, createCode);

@@ -17,7 +17,7 @@ test('with SECOND_FACTOR=admin the rights of administrators rest until they have
   expect(await statusOf('/api/cuentas', api.admin)).toBe(403);
   expect(await statusOf('/api/personas/1', api.admin)).toBe(200);
 
-  // The database's clock need not agree with the one that the token was signed by.
+  // The database's clock may differ from the signer's.
   await api.database.pool.query(
     `update sessions set expires_at = expires_at + interval '1 second'`,
   );

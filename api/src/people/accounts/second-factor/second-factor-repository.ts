@@ -6,7 +6,7 @@ export const findSecondFactor = (db: Database, userId: number) =>
 
 type Pending = { userId: number; secret: string; codeHashes: readonly string[] };
 
-/** Keeps a second factor that is not on yet, in place of one that was begun before. */
+/** Replaces an earlier unconfirmed second factor. */
 export async function keepPending(transaction: Database, { userId, secret, codeHashes }: Pending) {
   await transaction
     .deleteFrom('secondFactors')
@@ -17,7 +17,7 @@ export async function keepPending(transaction: Database, { userId, secret, codeH
   await insertCodes(transaction, userId, codeHashes);
 }
 
-/** Takes a step of time as used, so that nobody can use its code again. Returns false when it was used. */
+/** Marks a time step as used. Returns false if it was already used. */
 export async function takeStep(db: Database, userId: number, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('secondFactors')
@@ -35,7 +35,7 @@ export const confirmSecondFactor = (transaction: Database, userId: number) =>
     .where('userId', '=', userId)
     .execute();
 
-/** With its recovery codes. */
+/** Also removes its recovery codes. */
 export const removeSecondFactor = (transaction: Database, userId: number) =>
   transaction.deleteFrom('secondFactors').where('userId', '=', userId).execute();
 
@@ -49,7 +49,7 @@ export const readCodeHashes = async (db: Database, userId: number) =>
       .execute()
   ).map(({ codeHash }) => codeHash);
 
-/** Returns false when somebody else was quicker. */
+/** Returns false if another call was faster. */
 export async function takeRecoveryCode(db: Database, userId: number, codeHash: string) {
   const { numDeletedRows } = await db
     .deleteFrom('recoveryCodes')
@@ -59,7 +59,6 @@ export async function takeRecoveryCode(db: Database, userId: number, codeHash: s
   return numDeletedRows > 0n;
 }
 
-/** In place of those that are left. */
 export async function replaceCodes(
   transaction: Database,
   userId: number,

@@ -6,7 +6,7 @@ import { loginCall, signIn, startTestApi, type TestApi } from '../../../../testi
 
 let api: TestApi;
 beforeAll(async () => {
-  // Limits are as they are for people.
+  // Uses the limits of production.
   api = await startTestApi({ LIMIT_FACTOR: '1' });
 });
 afterAll(() => api.close());

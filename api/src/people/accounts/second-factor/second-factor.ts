@@ -19,17 +19,17 @@ import { createTotpSecret, stepOfCode, totpAddress } from './totp';
 
 export type SecondFactors = ReturnType<typeof createSecondFactors>;
 
-/** Whose it is, and from where it is typed. */
+/** `sender` is the address that the code is sent from. */
 type Owner = { userId: number; sender: string };
 
-/** Makes second factors and checks their codes. Secrets are kept encrypted, by a key that comes from the token's. */
+/** Secrets are encrypted with a key derived from the token key. */
 export function createSecondFactors(
   { db, key, readCompany }: Pick<Platform, 'db' | 'key' | 'readCompany'>,
   passwords: Passwords,
 ) {
   const secretKey = key.derive('second factors');
 
-  /** Hyphens and cases do not matter. */
+  /** Ignores hyphens and case. */
   const hashCodes = (codes: readonly string[], sender: string) =>
     Promise.all(codes.map((code) => passwords.hash({ password: plainCode(code), sender })));
 
@@ -56,7 +56,7 @@ export function createSecondFactors(
   }
 
   return {
-    /** Begins one for somebody who has none; it is on once the first code was typed. */
+    /** Begins the setup. The first correct code enables the factor. */
     async begin({ userId, sender }: Owner, username: string): Promise<SecondFactorSetup> {
       const secret = createTotpSecret();
       const { codes: recoveryCodes, codeHashes } = await newCodes({ sender });
@@ -69,13 +69,13 @@ export function createSecondFactors(
       return { secret, uri: totpAddress(secret, { company, username }), recoveryCodes };
     },
 
-    /** Whether the telephone makes the codes of a factor that was begun. */
+    /** Checks a code of a factor that is being set up. */
     async isFirstCode(owner: Owner, code: string): Promise<boolean> {
       const factor = await findSecondFactor(db, owner.userId);
       return factor?.confirmedAt === null && (await isNewTotpCode(factor.secret, owner, code));
     },
 
-    /** Whether a code is right, which makes it used. */
+    /** Checks a code, which works once. */
     async isRight(owner: Owner, code: string): Promise<boolean> {
       const factor = await findSecondFactor(db, owner.userId);
       if (!factor?.confirmedAt) return false;
@@ -84,7 +84,7 @@ export function createSecondFactors(
         : isRecoveryCode(owner, code);
     },
 
-    /** Ten more recovery codes, and how they are kept. Nobody can read them again. */
+    /** Ten recovery codes and their hashes. The codes cannot be read again. */
     newCodes,
   };
 }

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 const algorithm = 'aes-256-gcm';
 const sizes = { nonce: 12, tag: 16 };
 
-/** Encrypts a short text for the database, so that a copy of it alone is of no use. */
+/** Encrypts a short text for the database, so that a copy of the database alone is useless. */
 export function lock(text: string, key: Buffer): string {
   const nonce = randomBytes(sizes.nonce);
   const cipher = createCipheriv(algorithm, key, nonce);
@@ -11,7 +11,7 @@ export function lock(text: string, key: Buffer): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), content]).toString('base64url');
 }
 
-/** Undefined when it was locked by another key, or changed since. */
+/** Returns undefined for another key or a changed text. */
 export function unlock(locked: string, key: Buffer): string | undefined {
   const bytes = Buffer.from(locked, 'base64url');
   const [nonce, tag, content] = [
@@ -24,7 +24,7 @@ export function unlock(locked: string, key: Buffer): string | undefined {
     decipher.setAuthTag(tag);
     return Buffer.concat([decipher.update(content), decipher.final()]).toString('utf8');
   } catch {
-    // Which of the two it was, nobody can tell.
+    // The two cases cannot be told apart.
     return undefined;
   }
 }

@@ -2,7 +2,7 @@ import { plainCode } from '@portal/contract/second-factor';
 import { Secret, TOTP } from 'otpauth';
 
 const period = 30;
-/** Codes before and after the present one, so that a clock may be off by a minute. */
+/** Accepted codes before and after the current one: a clock may be off by a minute. */
 const stepsOff = 2;
 
 export const createTotpSecret = () => new Secret({ size: 20 }).base32;
@@ -12,11 +12,11 @@ const totpOf = (secret: string, whose: { issuer?: string; label?: string } = {})
 
 type Whose = { company: string; username: string };
 
-/** What the QR code says (the `otpauth:` address of the usual applications), which parts both names by a colon. */
+/** Returns the `otpauth:` URI of the QR code, which separates company and user name by a colon. */
 export const totpAddress = (secret: string, { company, username }: Whose) =>
   totpOf(secret, { issuer: company.replace(/\s*:\s*/g, ' '), label: username }).toString();
 
-/** The step of time that a code belongs to; undefined when it is of none that is near. */
+/** Returns undefined if the code belongs to no step nearby. */
 export function stepOfCode(secret: string, typed: string, now = Date.now()): number | undefined {
   const off = totpOf(secret).validate({
     token: plainCode(typed),

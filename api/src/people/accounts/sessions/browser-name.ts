@@ -2,7 +2,6 @@ import Bowser from 'bowser';
 
 const maxLength = 80;
 
-/** How people know a browser, such as «Chrome en Windows»; null where it does not tell. */
 export function browserName(userAgent: string | undefined): string | null {
   if (!userAgent) return null;
   const { browser, os } = Bowser.parse(userAgent);

@@ -3,18 +3,17 @@ import type { Database } from '../../../platform/database/database';
 import { findOpenSession, noteActivity, type SessionTimes } from './session-repository';
 
 export type SessionRules = SessionTimes & {
-  /** Whether administrators must have a second factor. */
   requiresSecondFactor: boolean;
 };
 
 type Check = {
   sessionId: string;
   claims: Pick<TokenClaims, 'user'>;
-  /** Not for what a page asks by itself, such as whether a stream may go on. */
+  /** False for calls that a page makes by itself, such as those of a stream. */
   isActivity: boolean;
 };
 
-/** Whether the session of a token still stands, on whatever instance it was ended. */
+/** True if the session is open; another instance may have ended it. */
 export async function checkSession(
   db: Database,
   { sessionId, claims, isActivity }: Check,

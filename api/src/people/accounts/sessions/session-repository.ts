@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database';
 import { isFactorActive, isUsable } from '../account-expressions';
 
-/** How long a session lasts, and how long it may rest, in seconds. */
+/** Maximum duration and idle time, in seconds. */
 export type SessionTimes = { tokenSeconds: number; idleSeconds: number };
 
 type Browser = {
-  /** The same for all its windows. */
+  /** Shared by all windows of the browser. */
   browserId: string;
   browser: string | null;
 };
@@ -15,7 +15,6 @@ type Browser = {
 const inSeconds = (seconds: number) =>
   sql<Date>`now() + make_interval(secs => ${sql.lit(seconds)})`;
 
-/** Takes note that somebody has signed in. Returns what the token names the session by. */
 export async function startSession(
   db: Database,
   { userId, browserId, browser }: Browser & { userId: number },
@@ -37,15 +36,15 @@ export async function startSession(
 }
 
 export type OpenSession = {
-  /** Whether it has been quiet for long enough to be noted anew. */
+  /** True if the last recorded activity is old enough to be updated. */
   isQuiet: boolean;
   hasSecondFactor: boolean;
 };
 
-/** A part of the time that a session may rest: noting every call would cost a write each. */
+/** A fraction of the idle time, because each update costs a write. */
 const quietSeconds = (idleSeconds: number) => Math.min(60, idleSeconds / 4);
 
-/** Undefined once it has ended, or its account may not be used any more. */
+/** Returns undefined if the session has ended or the account cannot be used. */
 export const findOpenSession = (
   db: Database,
   { id, personId }: { id: string; personId: number | undefined },
@@ -68,7 +67,7 @@ export const findOpenSession = (
     .where(isUsable)
     .executeTakeFirst();
 
-/** Somebody has done something: the time that the session may rest begins anew. */
+/** Restarts the idle time. */
 export const noteActivity = (
   db: Database,
   id: string,
@@ -83,7 +82,7 @@ export const noteActivity = (
     .where('id', '=', id)
     .execute();
 
-/** Ends what somebody is signed in with, but for one browser if it is given. */
+/** Keeps the sessions of one browser if it is given. */
 export async function endSessions(
   db: Database,
   { userId, exceptBrowser }: { userId: number; exceptBrowser?: string | undefined },
@@ -93,7 +92,6 @@ export async function endSessions(
   await ended.execute();
 }
 
-/** Ends what somebody is signed in with in one browser. */
 export const endBrowser = (
   db: Database,
   { userId, browserId }: { userId: number; browserId: string },
@@ -104,17 +102,16 @@ export const endBrowser = (
     .where('browserId', '=', browserId)
     .execute();
 
-/** Ends one session: whoever signs out leaves the other tabs of the browser alone. */
+/** Ends one session, so that signing out keeps the other tabs signed in. */
 export const endSession = (db: Database, id: string) =>
   db.deleteFrom('sessions').where('id', '=', id).execute();
 
-/** Those whose time is over. */
 export const forgetSessions = (db: Database) =>
   db
     .deleteFrom('sessions')
     .where('endsAt', '<', sql<Date>`now()`)
     .execute();
 
-/** The browser of a session, for what concerns all its windows. */
+/** For changes that concern all windows of the browser. */
 export const findBrowser = (db: Database, id: string) =>
   db.selectFrom('sessions').select(['userId', 'browserId']).where('id', '=', id).executeTakeFirst();

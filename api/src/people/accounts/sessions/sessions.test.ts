@@ -14,7 +14,7 @@ afterAll(() => api.close());
 const mayStay = async (headers: { authorization: string }, app = api.app) =>
   (await app.inject({ url: '/api/cuenta', headers })).statusCode === 200;
 
-/** Lets so many seconds pass for all sessions. */
+/** Lets this many seconds pass. */
 const rest = (seconds: number) =>
   api.database.pool.query(`
     update sessions set last_seen_at = last_seen_at - interval '${seconds} seconds',
@@ -84,7 +84,7 @@ test('a stream of news alone keeps no session awake', async () => {
 
   await rest(120);
   const rested = await seen();
-  // The end of another session has it look whether its own still stands.
+  // The end of another session makes the stream check its own.
   await api.database.pool.query(`delete from sessions where user_id = 2`);
   await signIn(api.app, 'usuario');
   expect(

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@portal/contract/session';
 import type { StoredUser } from './user-repository';
 
-/** What a token says of somebody: the rights of a role that asks for a second factor rest until there is one. */
+/** Leaves out a role that requires a second factor until the user has one. */
 export function grantedRights(
   { user, hasSecondFactor }: StoredUser,
   { requiresSecondFactor }: { requiresSecondFactor: boolean },

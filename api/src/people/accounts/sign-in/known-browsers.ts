@@ -13,14 +13,13 @@ const schema = v.object({ user: v.string(), browser: v.string(), expiresAt: v.nu
 export type KnownBrowsers = ReturnType<typeof createKnownBrowsers>;
 
 /**
- * Browsers that somebody has signed in with before, told by a cookie for each of their users. It
- * proves no identity: it only says that this is not one of the strangers who try out passwords.
+ * Recognises browsers with earlier sign-ins by a cookie per user. It proves no identity: it only
+ * separates them from strangers who guess passwords.
  */
 export function createKnownBrowsers(secret: Buffer) {
   const hashOf = ({ id = 0 }: SessionUser) => keyedHash(secret, String(id));
   const nameOf = (user: SessionUser) => `navegador-${hashOf(user).slice(0, 8)}`;
 
-  /** The browser's own id, if the user has signed in with it. */
   function find(request: FastifyRequest, user: SessionUser): string | undefined {
     const cookie = readOwnCookies(request).find(({ name }) => name === nameOf(user));
     const known = openSealed(cookie?.value ?? '', { secret, schema });
@@ -31,7 +30,7 @@ export function createKnownBrowsers(secret: Buffer) {
   return {
     find,
 
-    /** Returns the browser's id, the same for all sign-ins of the user there. */
+    /** Returns the same id for all sign-ins of the user in this browser. */
     remember(reply: FastifyReply, user: SessionUser): string {
       const browser = find(reply.request, user) ?? randomBytes(16).toString('base64url');
       const expiresAt = Date.now() + seconds * 1_000;

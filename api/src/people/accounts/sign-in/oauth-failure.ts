@@ -5,14 +5,14 @@ import { sendJson } from '../../../platform/http/send-json';
 
 type Options = { status?: number; headers?: Record<string, string> };
 
-/** An error of RFC 6749 §5.2. Its description is ASCII by that rule, so without accents. */
+/** RFC 6749 §5.2, which requires an ASCII description, hence no accents. */
 export class OAuthFailure extends Problem {
   constructor(code: TokenErrorCode, description: string, { status = 400, headers }: Options = {}) {
     super(status, description, { code, ...(headers && { headers }) });
   }
 }
 
-/** Whatever else goes wrong at the token endpoint keeps the same shape. */
+/** Gives other errors of the token endpoint the same shape. */
 export function sendOAuthFailure(reply: FastifyReply, { status, message, details }: Problem) {
   const failure = tokenErrorToWire(details.code ?? codeOf(status), toAscii(message));
   const headers = { 'cache-control': 'no-store', pragma: 'no-cache', ...details.headers };

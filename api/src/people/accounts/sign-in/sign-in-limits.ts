@@ -1,16 +1,18 @@
 import type { Limit, RateLimiter } from '../../../platform/http/rate-limiter';
 import { delayFor } from '../../../platform/http/slow-down';
 
-/** In 15 minutes; a right password forgets those of its browser, its address and its name. */
+/**
+ * A correct password resets the counts of its browser, its name, and its name from this address.
+ */
 const limits = {
   browser: { name: 'login-browser', calls: 10, seconds: 900 },
   address: { name: 'login-address', calls: 60, seconds: 300 },
   nameFromAddress: { name: 'login-name-address', calls: 10, seconds: 900 },
-  /** Beyond these, whoever asks from an unknown browser waits. */
+  /** Beyond these, unknown browsers are delayed. */
   name: { name: 'login-name', calls: 5, seconds: 900 },
-  /** Of a second factor: a browser or an address waits out the minute after three. */
+  /** For a second factor, per browser or address. */
   code: { name: 'login-code', calls: 3, seconds: 60 },
-  /** Codes have six digits, so strangers who know the password get few tries, from wherever. */
+  /** Codes only have six digits, so unknown browsers share few attempts per name. */
   codeFromUnknown: { name: 'login-code-unknown', calls: 30, seconds: 3_600 },
 } as const satisfies Record<string, Limit>;
 
@@ -19,21 +21,20 @@ export type SignInLimits = ReturnType<typeof createSignInLimits>;
 type Attempt = {
   name: string;
   address: string;
-  /** The id of a browser that this name has signed in with before. */
+  /** Id of a browser with an earlier sign-in of this name. */
   browser: string | undefined;
 };
 
 /**
- * Guesses cost time, and nobody can lock out somebody else: an address is refused the names that it
- * guessed at, a name that many guess at is slower for unknown browsers, and a known browser counts
- * for itself alone.
+ * Strangers cannot lock out a user. An address is refused the names that it guessed at. A name with
+ * many guesses is slower for unknown browsers. A known browser has its own count.
  */
 export function createSignInLimits(limiter: RateLimiter) {
   return {
-    /** Counts an attempt before its password is checked. Returns how many milliseconds it has to wait. */
+    /** Counts an attempt before the password is checked. Returns its delay in milliseconds. */
     async admit(attempt: Attempt): Promise<number> {
       const { name, address, browser } = attempt;
-      // A stolen cookie is no free pass, nor does its thief lock out the browser it was stolen from.
+      // Limits a stolen cookie too. Its owner is then treated like an unknown browser.
       if (browser !== undefined && (await limiter.hit(limits.browser, browser)).excess === 0) {
         return 0;
       }
@@ -44,8 +45,8 @@ export function createSignInLimits(limiter: RateLimiter) {
     },
 
     /**
-     * Counts a code of the second factor before it is checked. Recovery codes cannot be guessed, so they
-     * go on to open an account whose short codes strangers try out.
+     * Counts a code. Recovery codes cannot be guessed, so they still work while strangers guess
+     * short codes.
      */
     async admitCode(attempt: Attempt, { isShort }: { isShort: boolean }) {
       await limiter.count(limits.code, codeSourceOf(attempt));
@@ -54,7 +55,7 @@ export function createSignInLimits(limiter: RateLimiter) {
       }
     },
 
-    /** After a right password, and a right code where there is a second factor. */
+    /** Runs after a correct password, and code if there is a second factor. */
     async forgive(attempt: Attempt) {
       await limiter.forget(limits.code, codeSourceOf(attempt));
       await limiter.forget(limits.codeFromUnknown, attempt.name);

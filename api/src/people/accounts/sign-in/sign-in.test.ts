@@ -23,8 +23,8 @@ const window = async () =>
     .rows[0].start;
 
 /**
- * Limits begin again every five minutes or every quarter of an hour, by the database's clock. A scenario
- * that fails while that happens shows nothing, and is played once more.
+ * Windows begin every 5 or 15 minutes, by the database's clock. A scenario that fails across a
+ * boundary proves nothing and runs again.
  */
 async function withinWindow(scenario: () => Promise<void>) {
   const start = await window();
@@ -38,7 +38,7 @@ async function withinWindow(scenario: () => Promise<void>) {
   }
 }
 
-/** One of several servers of the same database, with the limits of a real one. */
+/** Starts another server on the same database, with production limits. */
 function startInstance() {
   const { database, files, directory } = api;
   const config = readConfig({ DATA_DIR: directory });
@@ -62,7 +62,7 @@ async function guess(times: number, options: Try) {
   return statuses;
 }
 
-/** As if so many had been guessed from everywhere. */
+/** Simulates guesses from many addresses. */
 const guessFromEverywhere = async (times: number) => {
   await guess(1, { from: '198.18.9.9' });
   await api.database.pool.query(
@@ -247,10 +247,10 @@ test('whoever leaves while waiting has no password checked', () =>
     while (outcomes().length === before) await new Promise((resolve) => setImmediate(resolve));
     leaving.abort();
     await expect(answer).rejects.toThrow('aborted');
-    // Begun later, so whoever has not left would be done by then.
+    // The aborted sign-in would have finished before this one.
     await signIn(right, { from: '198.18.0.8', on: instance });
     await instance.close();
 
-    // The refusal that nobody reads is among what is counted, and told at the end.
+    // Also records the refusal that its client never reads.
     expect(outcomes().slice(before)).toEqual(['slowed', 'slowed', 'ok', '400']);
   }));

@@ -28,7 +28,6 @@ import { grantedRights } from './granted-rights';
 import { createSignInLimits, type SignInLimits } from './sign-in-limits';
 import { findUsers, noteSignIn, type StoredUser } from './user-repository';
 
-/** What signing in and managing an account share. */
 export type AccountTools = { passwords: Passwords; secondFactors: SecondFactors };
 
 type TokenServices = Pick<Platform, 'db' | 'securityLog' | 'sessionRules' | 'signer'> &
@@ -37,7 +36,7 @@ type TokenServices = Pick<Platform, 'db' | 'securityLog' | 'sessionRules' | 'sig
     signInLimits: SignInLimits;
   };
 
-/** The password grant of specification §7, with the errors of RFC 6749 §5.2. */
+/** The password grant (S7.01), with the errors of RFC 6749 §5.2. */
 export async function tokenRoutes(app: App, platform: Platform, tools: AccountTools) {
   const { key, limiter, noteFailure } = platform;
   const services = {
@@ -52,7 +51,7 @@ export async function tokenRoutes(app: App, platform: Platform, tools: AccountTo
     return { keys: [key.publicJwk] };
   });
 
-  // Forms are read here only: other origins can make a browser send one without asking.
+  // Only here, because other origins can make a browser send forms without a preflight.
   await app.register(async (scope: App) => {
     await scope.register(formbody);
     scope.post(
@@ -131,17 +130,17 @@ async function authenticate(exchange: Exchange, services: TokenServices): Promis
 
   const stored = await ownerOf({ password, sender: attempt.address }, meant, services);
   if (!stored) throw new OAuthFailure('invalid_grant', 'Usuario o clave incorrecta!');
-  // Codes are counted for the account: it may be called by its user name and by its e-mail.
+  // Counted per account, whether by user name or e-mail.
   const own = { ...attempt, name: plainName(stored.user.username) };
   if (stored.hasSecondFactor) await requireCode({ stored, attempt: own, code }, services);
 
-  // What was tried under a name that means another account too may have been meant for that.
+  // Attempts with an ambiguous name may have been meant for the other account.
   if (meant.length === 1) await signInLimits.forgive(attempt);
   await signInLimits.forgive(own);
   return stored;
 }
 
-/** Where a name means two accounts, the password tells which. */
+/** Returns the account that the password belongs to, if a name matches two. */
 async function ownerOf(
   given: Parameters<Passwords['check']>[1],
   [first, ...others]: readonly StoredUser[],
@@ -171,7 +170,7 @@ async function requireCode(
   if (!isRight) throw new OAuthFailure('second_factor_invalid', wrongCodeMessage);
 }
 
-/** A refusal of this route concerns the name that it was asked for, when it came that far. */
+/** Names the account that was tried, if the body could be read. */
 function signInEvent(problem: Problem, body: unknown): SecurityEvent | undefined {
   const given = v.safeParse(credentialsFromWire, body);
   const outcome = outcomeOf(problem);
@@ -190,7 +189,6 @@ const outcomes = new Map<string, 'wrong' | 'code-asked' | 'wrong-code'>([
   ['second_factor_invalid', 'wrong-code'],
 ]);
 
-// Nobody reads it any more.
 const hasLeft = () => new OAuthFailure('invalid_request', 'La conexion se cerro.');
 
 const invalidClient = () =>

@@ -6,14 +6,14 @@ import { isFactorActive, isUsable } from '../account-expressions';
 import { findNamed } from '../find-named';
 
 export type StoredUser = {
-  /** Of the account, unlike that of its person. */
+  /** Id of the account; `user.id` is the person's. */
   userId: number;
   user: SessionUser;
   passwordHash: string;
   hasSecondFactor: boolean;
 };
 
-/** The accounts that may be signed in to and that a name means, mostly one; see `findNamed`. */
+/** Accounts that can sign in, usually one; see `findNamed`. */
 export async function findUsers(db: Database, name: string): Promise<StoredUser[]> {
   const ids = await findNamed(db, name);
   const rows = await selectUsers(db)
@@ -23,7 +23,6 @@ export async function findUsers(db: Database, name: string): Promise<StoredUser[
   return rows.flatMap((row) => toStored(row) ?? []);
 }
 
-/** The same by the session that somebody is signed in with. */
 export async function findUserOfSession(
   db: Database,
   sessionId: string,

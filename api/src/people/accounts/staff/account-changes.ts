@@ -20,14 +20,12 @@ import { findAccount, hasOtherAdministrator } from './account-repository';
 
 export const accountMissing = 'La cuenta no existe.';
 
-/** Which account, and the person who changes it. */
 export type AccountChange = { id: number; actorId: ActorId };
 
 type Change = (transaction: Database, account: Account) => Promise<unknown>;
 
 /**
- * Changes an account and tells its activity of it. One change follows the other, so that two administrators
- * who take each other's rights do not leave the company without any.
+ * Changes run one at a time, so that two administrators who remove each other's rights leave one.
  */
 async function changeAccount(db: Database, change: AccountChange, write: Change): Promise<Account> {
   return db.transaction().execute(async (transaction) => {
@@ -46,8 +44,8 @@ export const takeTurns = (transaction: Database) =>
   sql`select pg_advisory_xact_lock(hashtext('accounts'))`.execute(transaction);
 
 /**
- * Refused for one's own account: nobody changes their own rights, and a link for another password would spare
- * whoever finds an open session the old one.
+ * Users must not change their own rights. A reset link would let a stranger at an open session set
+ * a password without the old one.
  */
 const requireOther = ({ personId }: Account, actorId: ActorId) => {
   if (personId === actorId) {
@@ -63,7 +61,6 @@ async function requireOtherAdministrator(transaction: Database, { id, role, stat
   );
 }
 
-/** Gives an account another role, which ends its sessions. */
 export const changeRole = (db: Database, change: AccountChange, role: Role) =>
   changeAccount(db, change, async (transaction, account) => {
     if (account.role === role) return;
@@ -80,7 +77,6 @@ async function grantRole(transaction: Database, userId: number, role: Role) {
     .execute();
 }
 
-/** Disables an account, which ends its sessions and its links, or enables it again. */
 export const setActive = (db: Database, change: AccountChange, isActive: boolean) =>
   changeAccount(db, change, async (transaction, account) => {
     if (!isActive) {
@@ -95,18 +91,17 @@ export const setActive = (db: Database, change: AccountChange, isActive: boolean
       .execute();
   });
 
-/** Ends all that somebody is signed in with. */
 export const endAllSessions = (db: Database, change: AccountChange) =>
   changeAccount(db, change, (transaction) => endSessions(transaction, { userId: change.id }));
 
-/** For whoever has lost the telephone and the recovery codes. */
+/** Removes the second factor after a lost phone without recovery codes. */
 export const takeSecondFactor = (db: Database, change: AccountChange) =>
   changeAccount(db, change, async (transaction) => {
     await removeSecondFactor(transaction, change.id);
     await endSessions(transaction, { userId: change.id });
   });
 
-/** Makes a link by which the account's owner chooses a password, in place of earlier ones; undefined token where it goes by mail. */
+/** Replaces earlier links. The token is undefined if a mail brings it. */
 export async function makeLink(
   db: Database,
   change: AccountChange,
@@ -125,7 +120,7 @@ export async function makeLink(
 export const purposeFor = ({ state }: Pick<Account, 'state'>) =>
   state === 'invited' ? 'invitation' : 'reset';
 
-/** Moves an account that nobody uses to the trash. */
+/** Fails if the account is active. */
 export const deleteAccount = (db: Database, { id, actorId }: AccountChange) =>
   db.transaction().execute(async (transaction) => {
     await takeTurns(transaction);
@@ -140,7 +135,7 @@ export const deleteAccount = (db: Database, { id, actorId }: AccountChange) =>
     });
   });
 
-/** Adds an account for somebody of the directory, or for somebody new, who chooses its password later. */
+/** Adds an account for a listed or a new person, who chooses the password later. */
 export async function addInvited(
   transaction: Database,
   { person, role }: Pick<Invitation, 'person' | 'role'>,
@@ -155,7 +150,7 @@ export async function addInvited(
   return id;
 }
 
-/** The same by a link to hand over. Returns its token, which is not kept. */
+/** Returns the token of the invitation link, which is not stored. */
 export const inviteByLink = (db: Database, invitation: Pick<Invitation, 'person' | 'role'>) =>
   db.transaction().execute(async (transaction) => {
     const userId = await addInvited(transaction, invitation, undefined);
@@ -172,7 +167,7 @@ async function requirePerson(transaction: Database, id: number) {
   if (!person) throw notFound(personMissing);
 }
 
-/** A person has one account; one that was deleted begins anew. */
+/** Empties and reuses a deleted account, because a person has only one. */
 async function insertAccount(transaction: Database, personId: number, actorId: ActorId) {
   const before = await transaction
     .selectFrom('users')

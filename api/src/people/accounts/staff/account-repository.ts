@@ -17,7 +17,7 @@ import {
   openSessions,
 } from '../account-expressions';
 
-/** Accounts of people who are there; what lies in the trash is no account. */
+/** Leaves out accounts and people in the trash. */
 const accountRows = (db: Database) =>
   db
     .selectFrom('users')
@@ -46,7 +46,6 @@ const isFoundBy = (text: string) =>
   sql<boolean>`plain_text(people.first_name || ' ' || people.last_name || ' ' || people.email
     || ' ' || coalesce(users.username, '')) like ${containing(text)}`;
 
-/** One page, by the names of the people. */
 export function searchAccounts(
   db: Database,
   { text, state, ...part }: AccountQuery,
@@ -64,7 +63,7 @@ export async function findAccount(db: Database, id: number): Promise<Account | u
   return row && toRecord(row);
 }
 
-/** How many of those that a text finds stand in each state. */
+/** Counts the matches of a text in each state. */
 export async function countAccounts(
   db: Database,
   text: string,
@@ -78,7 +77,7 @@ export async function countAccounts(
   return { active: of('active'), invited: of('invited'), disabled: of('disabled') };
 }
 
-/** Whom to ask for a right: those who signed in last. */
+/** Administrators to ask for a right, by latest sign-in. */
 export async function readAdministrators(db: Database): Promise<Administrator[]> {
   const rows = await accountRows(db)
     .select([fullName.$castTo<string>().as('name'), 'people.email'])
@@ -91,7 +90,7 @@ export async function readAdministrators(db: Database): Promise<Administrator[]>
   return rows;
 }
 
-/** Whether somebody else could still manage accounts. */
+/** True if another account can manage accounts. */
 export const hasOtherAdministrator = async (db: Database, id: number) =>
   (await accountRows(db)
     .select('users.id')

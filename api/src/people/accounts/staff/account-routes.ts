@@ -48,7 +48,6 @@ import {
 
 const access = { access: 'ROLE_ADMIN' } as const;
 
-/** «Cuentas»: who may sign in, and what they may do. */
 export function accountRoutes(app: App, platform: Platform) {
   readRoutes(app, platform);
   linkRoutes(app, platform);
@@ -74,12 +73,12 @@ function readRoutes(app: App, { db, notices }: Platform) {
   );
 }
 
-/** What gives somebody a link to choose a password by. */
+/** Links for choosing a password. */
 function linkRoutes(app: App, platform: Platform) {
   const { db, notices, siteUrl = '' } = platform;
   const tell = tellOf(platform);
 
-  /** Where the mail is announced in place of a link to copy. */
+  /** Returns undefined if the administrator copies the link instead. */
   function announcement(delivery: Delivery) {
     if (delivery === 'link') return undefined;
     if (!notices.reachesVisitors) {

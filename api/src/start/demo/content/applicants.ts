@@ -1,18 +1,17 @@
-/** An applicant, and the offers applied to by their position in the demo's list. */
 export type DemoApplicant = {
   name: string;
   email: string;
   salary: number;
-  /** Where another currency is paid, by the position of the offer. */
+  /** In another currency, by the offer's position. */
   otherSalaries?: Readonly<Record<number, number>>;
   offers: readonly number[];
-  /** Applied with no file, as applications from before the portal did. */
+  /** Like applications from before the portal. */
   hasNoCv?: boolean;
 };
 
-/** Has applied to the first offer already: the wizard says so at its first step. */
+/** Has applied to the first offer, which the wizard reports in its first step. */
 export const appliedApplicantEmail = 'camila.torres@correo.example.org';
-/** Is known, but has applied to nothing yet: the wizard fills in the name. */
+/** Has not applied yet, so the wizard fills in the name. */
 export const knownApplicantEmail = 'diego.salazar@correo.example.org';
 
 const applicant = (

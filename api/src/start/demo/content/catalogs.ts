@@ -1,4 +1,4 @@
-/** Master data of the demo; offers refer to it by name, or by position for questions. */
+/** Offers refer to master data by name, and to questions by position. */
 export const skills = [
   'Java',
   'Spring Boot',
@@ -41,7 +41,6 @@ export const languages = [
   'Portugués',
 ];
 
-/** Each with answers that applicants of the demo give in turn. */
 export const questions = Object.entries({
   '¿Cuál es tu disponibilidad para comenzar?': [
     'Inmediata.',

@@ -1,4 +1,4 @@
-/** First name, last name and country of the people directory. The first two can sign in. */
+/** First name, last name and country. The first two can sign in. */
 export const people: readonly (readonly [string, string, string])[] = [
   ['Valentina', 'Rojas', 'Chile'],
   ['Matías', 'Fuentes', 'Chile'],

@@ -12,7 +12,7 @@ import { texts } from './ejemplo-texts';
 
 const empty = { name: '', email: '', phone: '', description: '' };
 
-/** What may be typed, and what is said of it, stands in the contract. */
+/** The rules and messages of the fields come from the contract. */
 export function EjemploForm() {
   const { register, handleSubmit, reset, formState } = useForm({
     resolver: valibotResolver(contactRequest),

@@ -6,7 +6,7 @@ import { Loaded } from '@portal/kit/ui/loaded';
 import { EjemploForm } from './ejemplo-form';
 import { texts } from './ejemplo-texts';
 
-/** The shell finds the page by its name: the file's, in capitals. */
+/** The exported name must be the file name in PascalCase: the shell finds the page by it. */
 export function EjemploPage() {
   const offers = useResource(offersResource);
 

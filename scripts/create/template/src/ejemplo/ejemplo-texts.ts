@@ -1,4 +1,4 @@
-/** Every text of the page, once. */
+/** All texts of the page. */
 export const texts = {
   title: 'Ejemplo',
   lead: 'Esta página vive en un repositorio propio y es parte del sitio.',
