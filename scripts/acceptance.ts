@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readSpecification, rulesOf } from './docs/specification';
 
-// Lists the acceptance points, and at which levels `npm test` proves them: a test carries their ids in its name.
+// Fails if a rule of the specification has no test in `npm test`. A test carries the ids of its rules in its name.
 
 const levels = {
   browser: ['shell/e2e'],
@@ -20,9 +21,7 @@ const levels = {
 const id = /\b(?:S\d+|D)\.\d{2,3}\b/g;
 const namesWithIds = /(['"`])((?:(?:S\d+|D)\.\d{2,3} )+)/g;
 
-const points = readFileSync('docs/acceptance.md', 'utf8')
-  .split('\n')
-  .flatMap((line) => line.match(/^- ((?:S\d+|D)\.\d+)/)?.[1] ?? []);
+const points = rulesOf(readSpecification());
 
 /** The test files of `npm test`; «full» ones run in `npm run test:all` alone. */
 const testFiles = (folder: string) =>
