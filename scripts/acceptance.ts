@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readSpecification, rulesOf } from './docs/specification';
 
-// Lists the acceptance points and the levels at which `npm test` proves them: test names contain
-// the ids.
+// Fails if a rule of the specification has no test in `npm test`. A test carries the ids of its rules in its name.
 
 const levels = {
   browser: ['shell/e2e'],
@@ -21,11 +21,9 @@ const levels = {
 const id = /\b(?:S\d+|D)\.\d{2,3}\b/g;
 const namesWithIds = /(['"`])((?:(?:S\d+|D)\.\d{2,3} )+)/g;
 
-const points = readFileSync('docs/acceptance.md', 'utf8')
-  .split('\n')
-  .flatMap((line) => line.match(/^- ((?:S\d+|D)\.\d+)/)?.[1] ?? []);
+const points = rulesOf(readSpecification());
 
-/** Returns the test files of `npm test`. Files named `*.full.*` run only in `npm run test:all`. */
+/** The test files of `npm test`; «full» ones run in `npm run test:all` alone. */
 const testFiles = (folder: string) =>
   readdirSync(folder, { encoding: 'utf8', recursive: true })
     .filter(
