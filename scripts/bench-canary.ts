@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readRegistry } from '@portal/releases/registry';
 import { OwnSources } from 'shell/e2e/own-sources';
 import { chooseApplications, repositoryFolder } from './applications';
-import { visitSite, type Film } from './bench/canary/visit-site';
+import { visitSite, type CanaryOutcome } from './bench/canary/visit-site';
 import { readArguments } from './bench/read-arguments';
 import { decimal, formatRows, median } from './figures';
 import { buildRelease } from './release/build-release';
@@ -28,10 +28,10 @@ const rates = [1, 0.2, 0.05, live];
 
 const inPercent = (rate: number) => `${decimal(100 * rate, 1)} %`;
 
-const describe = ({ visits, canaryLoads, canaryFailures, isTakenBack }: Film) =>
+const describe = ({ visits, canaryLoads, canaryFailures, isTakenBack }: CanaryOutcome) =>
   `${isTakenBack ? 'retirada' : 'sigue'} tras ${visits} visitas; del canario ${canaryLoads}, fallaron ${canaryFailures}`;
 
-const middle = (films: readonly Film[], read: (film: Film) => number) =>
+const middle = (films: readonly CanaryOutcome[], read: (film: CanaryOutcome) => number) =>
   decimal(median(films.map(read)), 0);
 
 /** The repository's key, which owns the releases published by the command line. */
@@ -61,7 +61,7 @@ async function buildCanary() {
 }
 
 async function repeat(rate: number, address: string) {
-  const films: Film[] = [];
+  const films: CanaryOutcome[] = [];
   for (let round = 0; round < rounds; round += 1) {
     await publishCanary([canary], { releasesFolder, percent, signer });
     const scene = { address, releasesFolder, canary: canary.id, rates: { canary: rate, live } };
@@ -74,7 +74,9 @@ async function repeat(rate: number, address: string) {
   return { rate, films };
 }
 
-function report(scenes: readonly { readonly rate: number; readonly films: readonly Film[] }[]) {
+function report(
+  scenes: readonly { readonly rate: number; readonly films: readonly CanaryOutcome[] }[],
+) {
   const rows = scenes.map(({ rate, films }) => [
     inPercent(rate),
     `${films.filter(({ isTakenBack }) => isTakenBack).length} de ${films.length}`,

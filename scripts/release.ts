@@ -1,20 +1,20 @@
 import { resolve } from 'node:path';
-import { lookInBrowser } from './portal/look/look';
+import { checkPagesInBrowser } from './portal/look/look';
 import { runReleaseCommand } from './release/command';
-import { letReaderLeave } from './release/let-reader-leave';
+import { ignoreClosedPipe } from './release/ignore-closed-pipe';
 import { repositorySigner } from './release/signer';
 import { repositoryFolder } from './applications';
-import { endTidily } from './start/end-tidily';
+import { stopChildrenOnSignal } from './start/end-tidily';
 import { endWithParent } from './start/end-with-parent';
 
 // Publishes nothing if the start that runs this program was cancelled.
 endWithParent();
-endTidily();
-letReaderLeave();
+stopChildrenOnSignal();
+ignoreClosedPipe();
 
 process.exitCode = await runReleaseCommand(process.argv.slice(2), {
   program: 'npm run release --',
   signer: (tell) => repositorySigner({ tell }),
-  look: lookInBrowser,
+  look: checkPagesInBrowser,
   storeOf: (named = 'releases') => resolve(repositoryFolder, named),
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { repositoryFolder, toolsFolder } from './applications';
-import { packNoted } from './sdk/pack-noted';
+import { packWithChangelog } from './sdk/pack-with-changelog';
 import { changelogFile, packSdk } from './sdk/pack';
 
 const { values } = parseArgs({
@@ -20,7 +20,7 @@ try {
   const pack = (text: string) => packSdk(out, text);
   const packed = values.trial
     ? await pack(await readFile(changelog, 'utf8'))
-    : await packNoted(changelog, pack);
+    : await packWithChangelog(changelog, pack);
   for (const { file, bytes } of packed) {
     console.log(`${file}  ${Math.round(bytes / 1024)} KiB`);
   }

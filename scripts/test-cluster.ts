@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { repositoryFolder } from './applications';
 import { hasSwift, swiftPackages } from '../api/testing/swift-server';
-import { findMixedUp } from './cluster/kept-apart';
+import { findCacheMixUps } from './cluster/cache-mix-ups';
 import { formatSpeeds, formatSuffered } from './cluster/report';
 import { runBehindCache } from './cluster/run-behind-cache';
 import { runCluster } from './cluster/run-cluster';
@@ -55,7 +55,7 @@ async function behindCache() {
   const postgresPrograms = findPrograms();
   if (postgresPrograms === undefined) return [missingPostgres];
   if (!hasSwift()) installFromDebian(swiftPackages);
-  const mixedUp = await findMixedUp();
+  const mixedUp = await findCacheMixUps();
   const result = await runBehindCache(postgresPrograms, await ownReleases());
   const { speed, suffered, losses, missing: gone } = result;
   const files = hasSwift() ? 'archivos en S3' : `archivos en una carpeta común. ${missingSwift}`;

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import type { App } from '../src/platform/http/app-type';
 import type { ValibotTypeProvider } from '../src/platform/http/validation';
-import { checkAnswers, takeProblems } from './checked-answers';
+import { checkAnswers, drainProblems } from './checked-answers';
 
 /** Sends the given response to its only call. */
 function answering(status: number, answer: object) {
@@ -27,11 +27,11 @@ test.each([
 ])('an answer of %d with %j is checked', async (status, body, problems) => {
   await answering(status, body).inject('/health/ready');
 
-  expect(takeProblems()).toEqual(problems);
+  expect(drainProblems()).toEqual(problems);
 });
 
 test('an address of no route has no document', async () => {
   await answering(200, {}).inject('/otra');
 
-  expect(takeProblems()).toEqual([]);
+  expect(drainProblems()).toEqual([]);
 });

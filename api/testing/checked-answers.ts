@@ -11,10 +11,10 @@ const createOwn: CreateCheck = (makeDocument) => createAnswerCheck(makeDocument(
 
 const problems: string[] = [];
 
-export const takeProblems = () => problems.splice(0);
+export const drainProblems = () => problems.splice(0);
 
 afterEach(() => {
-  const found = takeProblems();
+  const found = drainProblems();
   if (found.length > 0) throw new Error(`Answers outside the document:\n${found.join('\n')}`);
 });
 

@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import { errorOutput, inBackground } from '@portal/server/in-background';
+import { stderrLog, inBackground } from '@portal/server/in-background';
 import { createServer, type Socket } from 'node:net';
 
 const command = 'zINSTREAM\0';
@@ -33,7 +33,7 @@ export async function startFakeClamd() {
       files.push(file);
       changes.emit('change');
       const packets = answer;
-      if (packets) inBackground(errorOutput, 'the scanner', () => send(socket, packets));
+      if (packets) inBackground(stderrLog, 'the scanner', () => send(socket, packets));
       return undefined;
     });
   });

@@ -1,6 +1,6 @@
 import { startNginx } from '../servers/run-nginx';
 import { runVarnish } from '../servers/run-varnish';
-import { deployed, ownLogs, linesOfTls } from './deployed';
+import { readDeployConfig, ownLogs, linesOfTls } from './deployed';
 
 /** Any address that a site answers. */
 const probe = '/robots.txt';
@@ -11,7 +11,7 @@ type Pair = readonly [Listening, Listening];
 export const startNginxCache = ([one, other]: Pair) =>
   startNginx(
     (port) =>
-      deployed('site.nginx.conf', {
+      readDeployConfig('site.nginx.conf', {
         ...ownLogs,
         [linesOfTls]: `listen 127.0.0.1:${port};`,
         '127.0.0.1:8081': `127.0.0.1:${one.port}`,
@@ -22,6 +22,6 @@ export const startNginxCache = ([one, other]: Pair) =>
 
 export const startVarnishCache = ([one, other]: Pair) =>
   runVarnish(
-    deployed('site.vcl', { '"8081"': `"${one.port}"`, '"8082"': `"${other.port}"` }),
+    readDeployConfig('site.vcl', { '"8081"': `"${one.port}"`, '"8082"': `"${other.port}"` }),
     probe,
   );

@@ -6,7 +6,7 @@ import { toolsFolder } from '../applications';
 type Replacements = Readonly<Record<string, string>>;
 
 /** Returns a configuration file for operators, with the addresses of a test. */
-export function deployed(file: string, replacements: Replacements) {
+export function readDeployConfig(file: string, replacements: Replacements) {
   const text = readFileSync(join(toolsFolder, 'scripts', 'deploy', file), 'utf8');
   return Object.entries(replacements).reduce((filled, [place, own]) => {
     if (!filled.includes(place)) throw new Error(`${file} has no «${place}».`);

@@ -1,7 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { havePinsKey, pinsCookie, signPins } from '@portal/releases/pins';
+import {
+  ensureOverridesKey,
+  overridesCookie,
+  signOverrides,
+} from '@portal/releases/release-overrides';
 import { emptyRegistry, type Channel } from '@portal/releases/registry';
 import { sampleRoute, writeRelease } from '@portal/releases/testing/sample-releases';
 import { eventually } from 'shell/testing/eventually';
@@ -42,8 +46,8 @@ export async function startSampleSite() {
   await site.listen({ port, host: '127.0.0.1' });
   const address = `http://127.0.0.1:${port}`;
   const dictionaries = await writeDictionaries(releasesFolder, address);
-  const key = await havePinsKey({ releasesFolder });
-  const pins = signPins({ pins: { 'mf-offers': 'o3' }, expires: Date.now() + 600_000 }, key);
+  const key = await ensureOverridesKey({ releasesFolder });
+  const pins = signOverrides({ pins: { 'mf-offers': 'o3' }, expires: Date.now() + 600_000 }, key);
   return {
     port,
     address,
@@ -57,7 +61,7 @@ export async function startSampleSite() {
       'navegador-1=x',
       'portal-share=7',
       'a=b; portal-share=55; c=d',
-      `portal-share=7; ${pinsCookie}=${pins}`,
+      `portal-share=7; ${overridesCookie}=${pins}`,
     ],
     /** Makes another release of the offers live, or disables the application. */
     publish,

@@ -28,7 +28,7 @@ function findTarball(folder, name) {
 }
 
 /** Copies the packages into the remote, for remotes without a registry. */
-export function takeAlong(tarballs, remote) {
+export function vendorTarballs(tarballs, remote) {
   const packageFile = join(remote, 'package.json');
   const content = JSON.parse(readFileSync(packageFile, 'utf8'));
   mkdirSync(join(remote, 'vendor'), { recursive: true });

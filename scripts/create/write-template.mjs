@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { findTarballs, ownNames, takeAlong } from './vendor.mjs';
+import { findTarballs, ownNames, vendorTarballs } from './vendor.mjs';
 
 const template = join(import.meta.dirname, 'template');
 
@@ -34,7 +34,7 @@ export function writeTemplate(name, folder, packages) {
     copyFileSync(source, file);
     writeFileSync(file, inWords(readFileSync(source, 'utf8')));
   }
-  if (tarballs) takeAlong(tarballs, folder);
+  if (tarballs) vendorTarballs(tarballs, folder);
 }
 
 export const addressOf = (name) => `/${name.replace('mf-', '')}`;

@@ -157,10 +157,10 @@ const wholeDays = /86_?400|24 \* 60 \* 60/;
 
 /** Files with durations in multiples of 24 hours, which show no day. */
 const lengths = [
-  'api/src/applications/applicants/submissions.ts',
-  'api/src/applications/duplicates/merge-repository.ts',
-  'api/src/desk/summary/summary-repository.ts',
-  'api/src/desk/trash/trash-repository.ts',
+  'api/src/job-applications/applicants/submissions.ts',
+  'api/src/job-applications/duplicates/merge-repository.ts',
+  'api/src/records/summary/summary-repository.ts',
+  'api/src/records/trash/trash-repository.ts',
   'api/src/people/accounts/sign-in/known-browsers.ts',
   'api/src/platform/jobs/cautious-clock.ts',
   'api/src/platform/jobs/start-upkeep.ts',
@@ -168,9 +168,9 @@ const lengths = [
   'api/src/privacy/retention/retention-repository.ts',
   'api/src/start/config.ts',
   'mf-offers/src/on-device/draft-storage.ts',
-  'shared/releases/src/bucket/take-release.ts',
+  'shared/releases/src/bucket/download-release.ts',
   'shared/releases/src/needed-releases.ts',
-  'shared/releases/src/pins.ts',
+  'shared/releases/src/release-overrides.ts',
   'shell/server/crawlers.ts',
   'shell/server/pages/page-freshness.ts',
   'shell/server/starter/draw-share.js',

@@ -17,7 +17,7 @@ import {
 } from '@portal/kit/format/dates';
 import { noFilters } from '@portal/kit/job-applications/list-query';
 import { toServerFilter } from '@portal/kit/job-applications/server-query';
-import { standing } from '../../mf-backoffice/src/requests/due';
+import { requestStatus } from '../../mf-backoffice/src/requests/due';
 import { inDays } from '../../mf-backoffice/src/retention/in-days';
 import { jobPosting } from '../../mf-offers/src/offer-detail/job-posting';
 import { daysAgo } from '../../mf-offers/src/offer/days-ago';
@@ -38,8 +38,8 @@ const places = (now: string, day: string) => ({
   'an offer of today': daysAgo(day),
   'an offer for search engines': postedAt(day),
   'an offer in the feed': publishedAt(day),
-  'a request that is due': standing(anErasureRequest({ dueOn: day })).text,
-  'a request that came': standing(aStaffRequest({ receivedAt: now })).text,
+  'a request that is due': requestStatus(anErasureRequest({ dueOn: day })).text,
+  'a request that came': requestStatus(aStaffRequest({ receivedAt: now })).text,
   'days to a deadline': daysUntil(addDays(day, 3)),
   'a deadline of the law': lastDay(new Date(), legalPeriod('erasure', 'Chile')),
   'an erasure at the end of the day': inDays(endOf(day)),

@@ -17,7 +17,7 @@ const askFor = (path: string, headers: Record<string, string> = {}) =>
   ask(behind.address, { path, headers: { ...headers, host: 'localhost' } });
 
 describe('whoever has an answer already is told that nothing is new, without a byte of it', () => {
-  async function askAgain(path: string, headers: Record<string, string> = {}) {
+  async function conditionalGet(path: string, headers: Record<string, string> = {}) {
     const { status, headers: told } = await askFor(path, headers);
     expect(status).toBe(200);
     return askFor(path, { ...headers, 'if-none-match': String(told['etag']) });
@@ -31,7 +31,7 @@ describe('whoever has an answer already is told that nothing is new, without a b
     ['a page of the releases before', `${paths.home}?mfe=safe`],
     ['the offers, as a call', '/api/ofertas'],
   ])('%s', async (_what, path) => {
-    expect(await askAgain(encodeURI(path))).toMatchObject(nothingNew);
+    expect(await conditionalGet(encodeURI(path))).toMatchObject(nothingNew);
   });
 
   test('a page of a browser that has chosen releases', async () => {
@@ -39,7 +39,7 @@ describe('whoever has an answer already is told that nothing is new, without a b
     const { headers } = await askFor(paths.home, { cookie });
 
     expect(headers['cache-control']).toBe('private, no-store');
-    expect(await askAgain(paths.home, { cookie })).toMatchObject(nothingNew);
+    expect(await conditionalGet(paths.home, { cookie })).toMatchObject(nothingNew);
   });
 });
 

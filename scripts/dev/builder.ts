@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { developmentId } from '@portal/releases/release-names';
 import { releaseFolder, type Release } from '@portal/releases/release';
-import { errorOutput, inBackground } from '@portal/server/in-background';
+import { stderrLog, inBackground } from '@portal/server/in-background';
 import * as v from 'valibot';
 import type { Stats } from 'webpack';
 import type { Application } from '../applications';
@@ -33,7 +33,7 @@ const { platform, applications, releasesFolder, cacheFolder } = v.parse(
 
 const building = Promise.all(applications.map(watchIfSound));
 
-process.on('message', () => inBackground(errorOutput, 'bringing builds up to date', settle));
+process.on('message', () => inBackground(stderrLog, 'bringing builds up to date', settle));
 
 async function settle() {
   const builds = (await building).flat();

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { endingSignals } from '@portal/server/ending-signals';
-import { errorOutput, inBackground } from '@portal/server/in-background';
+import { stderrLog, inBackground } from '@portal/server/in-background';
 import { StartFailure } from '@portal/server/start-failure';
 import { chooseApplications } from '../applications';
 import { stopChildren } from '../start/child';
@@ -27,7 +27,7 @@ export async function runDevCommand(args: readonly string[], options: Program) {
   }
 
   for (const signal of endingSignals) {
-    process.on(signal, () => inBackground(errorOutput, 'stopping', () => stop(0)));
+    process.on(signal, () => inBackground(stderrLog, 'stopping', () => stop(0)));
   }
   try {
     const usage = usageOf(options.program);

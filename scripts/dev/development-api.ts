@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseFile } from '@swc/core';
-import { errorOutput, inBackground } from '@portal/server/in-background';
+import { stderrLog, inBackground } from '@portal/server/in-background';
 import Watchpack from 'watchpack';
 import { repositoryFolder, toolsFolder } from '../applications';
 import { listFiles } from '@portal/server/list-files';
@@ -110,7 +110,7 @@ function watchSources(onChange: () => void) {
   }
 
   watcher.on('aggregated', () =>
-    inBackground(errorOutput, 'looking at the sources of the API', look),
+    inBackground(stderrLog, 'looking at the sources of the API', look),
   );
   watcher.watch({ directories: sources, startTime: lookedAt });
 }

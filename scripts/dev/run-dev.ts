@@ -5,7 +5,7 @@ import { loadReportsPath } from '@portal/releases/load-report';
 import { developmentId } from '@portal/releases/release-names';
 import { readRelease } from '@portal/releases/release';
 import { readRegistry } from '@portal/releases/registry';
-import { errorOutput, inBackground } from '@portal/server/in-background';
+import { stderrLog, inBackground } from '@portal/server/in-background';
 import { StartFailure } from '@portal/server/start-failure';
 import { createDevelopmentSite } from 'shell/development-site';
 import { repositoryFolder, type Application } from '../applications';
@@ -17,7 +17,7 @@ import { planReleases } from '../start/plan-releases';
 import { publishChanges } from '../start/publish-changes';
 import { startDevelopmentApi, type DevelopmentApi } from './development-api';
 import { createCauses } from './describe-cause';
-import { openWorkshop, type Workshop } from './workshop';
+import { openDevSession, type DevSession } from './dev-session';
 
 export type DevOptions = {
   /** As typed. */
@@ -46,44 +46,44 @@ export async function runDev(options: DevOptions): Promise<never> {
     folder: releasesFolder,
     replaced: await replacements(store, applications),
   });
-  const workshop = await openWorkshop({
+  const devSession = await openDevSession({
     applications,
     registry,
     releasesFolder,
     cacheFolder: join(folder, 'webpack'),
   });
-  const opening = openSite({ ...options, workshop, releasesFolder });
-  const address = await Promise.race([opening, endOf(workshop, options)]);
+  const opening = openSite({ ...options, devSession, releasesFolder });
+  const address = await Promise.race([opening, endOf(devSession, options)]);
   announce(address, options, performance.now() - startedAt);
-  return endOf(workshop, options);
+  return endOf(devSession, options);
 }
 
 type SiteParts = DevOptions & {
-  readonly workshop: Workshop;
+  readonly devSession: DevSession;
   readonly releasesFolder: string;
 };
 
 /** Opens the site after the first build. Resolves after the first rendered page. */
 async function openSite(parts: SiteParts) {
-  const { configuration, applications, workshop, releasesFolder } = parts;
+  const { configuration, applications, devSession, releasesFolder } = parts;
   const { port, host } = configuration;
-  const [api] = await Promise.all([reachApi(parts), firstBuild(workshop)]);
+  const [api] = await Promise.all([reachApi(parts), firstBuild(devSession)]);
   const causes = createCauses(releasesFolder, applications);
   const site = await createDevelopmentSite({
-    ...workshop,
+    ...devSession,
     names: applications.map(({ name }) => name),
     releasesFolder,
     apiUrl: api.address,
     limitFactor: process.env['LIMIT_FACTOR'],
     describeCause: (cause) => causes.describe(cause),
     onNotRendered: (route, failure) =>
-      inBackground(errorOutput, 'telling of a page', async () => {
+      inBackground(stderrLog, 'telling of a page', async () => {
         console.error(await causes.notRendered(route, failure));
       }),
     untilReady: async (address) => {
       if (/^\/(dev|releases)\//.test(address) || address === loadReportsPath) return;
       await api.ready();
-      if (!/^\/(api|oauth)\//.test(address)) await workshop.settled();
+      if (!/^\/(api|oauth)\//.test(address)) await devSession.settled();
     },
   });
   await site.listen({ port, host });
@@ -95,7 +95,7 @@ async function openSite(parts: SiteParts) {
 }
 
 /** Throws when the build processes end unexpectedly. */
-async function endOf({ lost }: Workshop, { command }: DevOptions): Promise<never> {
+async function endOf({ lost }: DevSession, { command }: DevOptions): Promise<never> {
   if (!lost.aborted) await once(lost, 'abort');
   throw new StartFailure(`La construcción se detuvo; inicia ${command} de nuevo.`);
 }
@@ -132,20 +132,20 @@ async function replacements(store: string, applications: readonly Application[])
 }
 
 /** Waits until every application can be built. Throws if the releases conflict. */
-async function firstBuild(workshop: Workshop) {
-  await workshop.settled();
-  while (!workshop.isWhole()) {
+async function firstBuild(devSession: DevSession) {
+  await devSession.settled();
+  while (!devSession.isWhole()) {
     console.error('Se espera a que se corrija.');
     await new Promise<void>((resolve) => {
-      const end = workshop.onChange(() => {
+      const end = devSession.onChange(() => {
         end();
         resolve();
       });
     });
-    await workshop.settled();
+    await devSession.settled();
   }
   // The conflicts are already on screen.
-  if (workshop.conflicts().length > 0) throw new StartFailure();
+  if (devSession.conflicts().length > 0) throw new StartFailure();
 }
 
 async function reachApi({ configuration, stopping }: DevOptions): Promise<DevelopmentApi> {

@@ -3,7 +3,7 @@ import { toolsFolder } from '../applications';
 import { packageFoldersIn } from '../licenses/package-notices';
 import { refuseStrangePlaces } from './own-places';
 import { installedPackages, programOptions, threads } from './program-options';
-import { readyConstants, treeVersions } from './stand-ins';
+import { readyConstants, treeVersions } from './replaced-sources';
 
 /** Source by program name. */
 export const programs = {

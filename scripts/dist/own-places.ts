@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toolsFolder } from '../applications';
-import { hasStandIn } from './stand-ins';
+import { isReplaced } from './replaced-sources';
 
 /**
  * Sources that look for files in their own folder, which in a tree is the program's folder. These
@@ -35,4 +35,4 @@ const place =
   /\bimport\.meta\.(url|dirname|filename|resolve)\b|\b__(dir|file)name\b|\brequire\.resolve\b/;
 
 const looksAround = (source: string) =>
-  !hasStandIn(source) && place.test(readFileSync(join(toolsFolder, source), 'utf8'));
+  !isReplaced(source) && place.test(readFileSync(join(toolsFolder, source), 'utf8'));

@@ -40,7 +40,7 @@ export async function walkThroughFirstDay(browser: Browser, { link, mail }: Comp
   const code = await visitor.confirmByMail(person, confirmation, { name: new RegExp(title) });
   await staff.judge(administrator, title, application);
 
-  await visitor.askForCopy(person, code, visit);
+  await visitor.requestCopy(person, code, visit);
   await staff.sendCopy(administrator, application);
   const [, copy = ''] = await mail.mailsTo(application.email, 2);
   await staff.signOut(administrator);

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserSettings } from 'shell/e2e/browser-settings';
-import { patience } from 'shell/e2e/patience';
+import { patience } from 'shell/e2e/time-limits';
 
 /**
  * A company's first hour, with the sources and with the production tree, as another user of the

@@ -27,7 +27,7 @@ export const confirmByMail = (page: Page, link: string, { name }: { name: RegExp
     return (await panel.getByText(/^P-\d+-\w+$/).textContent()) ?? '';
   });
 
-export const askForCopy = (page: Page, code: string, { origin, application }: Visit) =>
+export const requestCopy = (page: Page, code: string, { origin, application }: Visit) =>
   test.step('the visitor asks for a copy of the own data', async () => {
     const privacy = new PrivacyPage(page);
     await page.goto(`${origin}${paths.privacy}`);

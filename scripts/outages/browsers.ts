@@ -13,7 +13,7 @@ const patience = 45_000;
 type Place = { readonly browser: Browser; readonly address: string };
 
 /** A person at a browser with a completed form. */
-export type Typist = {
+export type FormUser = {
   readonly who: string;
   /** Sends the form. Returns the text that the page then shows. */
   readonly send: () => Promise<{ readonly text: string; readonly isDone: boolean }>;
@@ -25,7 +25,7 @@ export type Typist = {
 };
 
 /** Opens a visitor's browser at the last step of a job application. */
-export async function openApplicant({ browser, address }: Place): Promise<Typist> {
+export async function openApplicant({ browser, address }: Place): Promise<FormUser> {
   const context = await request.newContext({ baseURL: address });
   const api = await AdminApi.signIn(context);
   const offer = await api.createOffer(uniqueTitle('Corte'));
@@ -50,7 +50,7 @@ export async function openApplicant({ browser, address }: Place): Promise<Typist
 }
 
 /** Opens a staff member's browser with a completed form for a new person. */
-export async function openEditor({ browser, address }: Place): Promise<Typist> {
+export async function openEditor({ browser, address }: Place): Promise<FormUser> {
   const page = await browser.newPage({ baseURL: address });
   await new LoginPage(page).signIn('admin');
   await page.goto(paths.newPerson);
@@ -95,7 +95,7 @@ async function closeAll(dialog: Locator) {
 }
 
 /** Returns the milliseconds until each page is readable for a new visitor. */
-export async function comeAnew({ browser, address }: Place) {
+export async function timeNewVisitor({ browser, address }: Place) {
   const page = await browser.newPage({ baseURL: address });
   const times: number[] = [];
   for (const path of [paths.home, paths.offers]) {

@@ -4,7 +4,7 @@ import { chromiumFlags, chromiumPath } from 'shell/e2e/chromium';
 import { openOffersOver, siteAt } from '../../api/testing/remote-visitor';
 import { startCrowd } from '../people/crowd';
 import { createDiary, unserved, type Diary } from '../people/diary';
-import { comeAnew, openApplicant, openEditor, type Typist } from './browsers';
+import { timeNewVisitor, openApplicant, openEditor, type FormUser } from './browsers';
 import { faultsOf, type Fault } from './faults';
 import { findBroken } from './promises';
 import { createLives, readEverything } from './people';
@@ -80,7 +80,7 @@ type Scene = {
 
 async function suffer(
   fault: Fault,
-  typists: readonly Typist[],
+  typists: readonly FormUser[],
   { stack, browser, diary }: Scene,
 ): Promise<Outage> {
   await untilServed(diary, performance.now());
@@ -89,7 +89,7 @@ async function suffer(
   await fault.begin(stack);
   const [endedAt, newcomer, told] = await Promise.all([
     endFault(fault, stack),
-    comeAnew({ browser, address: stack.address }),
+    timeNewVisitor({ browser, address: stack.address }),
     Promise.all(typists.map(sendUntilDone)),
   ]);
   const recoveredAt = await untilServed(diary, endedAt);
@@ -103,7 +103,7 @@ async function endFault(fault: Fault, stack: Stack) {
 }
 
 /** Sends a refused form again until it is accepted. Returns the first message and the outcome. */
-async function sendUntilDone(person: Typist): Promise<string> {
+async function sendUntilDone(person: FormUser): Promise<string> {
   const since = performance.now();
   const first = await person.send();
   for (let last = first; !last.isDone; last = await person.send()) {

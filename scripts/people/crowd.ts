@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Site } from '../../api/testing/remote-visitor';
 import type { Diary } from './diary';
 import { honestAddress, insteadOf, siteFor } from './site-for';
-import { NotServed, watchedSite } from './watched-site';
+import { NotServed, recordedSite } from './watched-site';
 
 export type Crowd = {
   readonly address: string;
@@ -57,7 +57,7 @@ function nextPerson(crowd: Crowd, over: AbortSignal): Person {
   count += 1;
   const from = honestAddress(count);
   const usual = siteFor(address, from);
-  const site = watchedSite(
+  const site = recordedSite(
     otherAddress === undefined ? usual : insteadOf(usual, siteFor(otherAddress, from)),
     diary,
     isPatient ? over : undefined,

@@ -29,7 +29,7 @@ export const isOutdatedProof = (error: unknown) =>
  * Records each call in the diary, with the time until the complete answer. A failed call is a
  * fault, except that patient people repeat calls after a temporary refusal.
  */
-export function watchedSite(site: Site, diary: Diary, patientUntil?: AbortSignal): Site {
+export function recordedSite(site: Site, diary: Diary, patientUntil?: AbortSignal): Site {
   const timeout = patientUntil ? 2 * maxWait : maxWait;
   return async (path, call = {}) => {
     for (;;) {

@@ -1,6 +1,6 @@
 import { repositoryFolder } from '../applications';
 import { packageManagerOf } from '../package-manager';
-import { letReaderLeave } from '../release/let-reader-leave';
+import { ignoreClosedPipe } from '../release/ignore-closed-pipe';
 import { storeOf } from './store-of';
 import { storeOfTools } from './store-of-tools';
 
@@ -14,7 +14,7 @@ const program = typed('portal');
 const programOf = (command: string) =>
   process.env['npm_lifecycle_event'] === command ? typed(command) : `${program} ${command}`;
 
-letReaderLeave();
+ignoreClosedPipe();
 
 // Each command loads only its own modules.
 if (name === 'dev') {
@@ -32,10 +32,10 @@ if (name === 'dev') {
 } else {
   const { runReleaseCommand } = await import('../release/command');
   const { repositorySigner } = await import('../release/signer');
-  const { endTidily } = await import('../start/end-tidily');
+  const { stopChildrenOnSignal } = await import('../start/end-tidily');
   const { checkTypes } = await import('./check-types');
-  const { lookInBrowser } = await import('./look/look');
-  endTidily();
+  const { checkPagesInBrowser } = await import('./look/look');
+  stopChildrenOnSignal();
   // The release commands, for a remote in a separate repository.
   process.exitCode = await runReleaseCommand([name, ...rest], {
     program,
@@ -46,7 +46,7 @@ if (name === 'dev') {
     },
     storeOf,
     signer: (tell) => repositorySigner({ tell }),
-    look: lookInBrowser,
+    look: checkPagesInBrowser,
     checkTypes: () => checkTypes(repositoryFolder),
   });
 }

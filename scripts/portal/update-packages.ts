@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import * as v from 'valibot';
-import { findTarballs, ownNames, takeAlong } from '../create/vendor.mjs';
+import { findTarballs, ownNames, vendorTarballs } from '../create/vendor.mjs';
 import { manifestIn, misfitsOf, misfitText, type Manifest } from './align-ranges';
 import { packageManagerOf } from '../package-manager';
 import { sectionsOf } from '../sdk/changelog';
@@ -101,7 +101,7 @@ async function replaceVendor(
   tarballs: Readonly<Record<string, string>>,
   own: Ranges,
 ) {
-  takeAlong(tarballs, folder);
+  vendorTarballs(tarballs, folder);
   for (const [name, tarball] of Object.entries(tarballs)) {
     const old = /^file:(vendor\/[^/]+\.tgz)$/.exec(own[name] ?? '')?.[1];
     if (old && basename(old) !== basename(tarball)) await rm(join(folder, old), { force: true });

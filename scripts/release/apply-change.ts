@@ -31,14 +31,14 @@ import {
   withRedirectHolders,
   type PermittedChange,
 } from './permitted-change';
-import { proveOnce, type Proved } from './proved';
+import { checkOnce, type PassedChecks } from './passed-checks';
 import { refuseAll } from './refuse-all';
 import { refuseContract } from './refuse-contract';
 import { settleAddresses } from './settle-addresses';
 import { signUnsigned, type Origins } from './sign-releases';
 import type { SignerSource } from './signer';
 import { createSourcePlaces } from './source-places';
-import { refuseGone, unlessGone } from './unless-gone';
+import { refuseGone, reportingRemovals } from './reporting-removals';
 
 export type ChangeOptions = Store & {
   readonly why?: string | undefined;
@@ -51,7 +51,7 @@ export type ChangeOptions = Store & {
   /** Text before the name of a command, such as `npm run release --`. */
   readonly program?: string | undefined;
   /** Checks passed earlier in this command. If missing, every check runs. */
-  readonly proved?: Proved | undefined;
+  readonly proved?: PassedChecks | undefined;
   /** Requested handling of addresses that lose their page. */
   readonly addresses?: AskedAddresses | undefined;
 };
@@ -147,7 +147,7 @@ async function workOut(
   const confirm = () => refuseGone(releasesFolder, releases);
   await bucket?.take(releases);
   await confirm();
-  return unlessGone(releasesFolder, releases, async () => {
+  return reportingRemovals(releasesFolder, releases, async () => {
     const published = isPublication(change)
       ? newlyServed(current, { applications: Object.fromEntries(changed) })
       : [];
@@ -212,7 +212,7 @@ async function refuseUnanswered(
   const changed = permitted.changed.map(([name]) => name);
   await refuseContract(options, releasesOf(permitted));
   const plan = { set: setWith(registry, changed), changed };
-  await proveOnce(options.proved, `rendered ${JSON.stringify(plan)}`, () =>
+  await checkOnce(options.proved, `rendered ${JSON.stringify(plan)}`, () =>
     refuseUnrenderable(options.releasesFolder, {
       ...plan,
       placeOf: createSourcePlaces(options.releasesFolder).describe,

@@ -1,5 +1,5 @@
 import { describeOwner, ownedBy, type Owner } from '@portal/releases/owner';
-import { isOperator, keepOwners, mayChange, ownerOf } from '@portal/releases/ownership';
+import { isOperator, preserveOwners, mayChange, ownerOf } from '@portal/releases/ownership';
 import { emptyChannel, type ReleaseName } from '@portal/releases/channel';
 import { readProvenance } from '@portal/releases/provenance';
 import type { Registry, RegistryChange } from '@portal/releases/registry';
@@ -79,7 +79,7 @@ function withOwners(current: Registry, owners: Readonly<Record<string, Owner>>) 
     current.applications[name] ?? emptyChannel,
   ]);
   const applications = { ...current.applications, ...Object.fromEntries(unknown) };
-  return keepOwners(current, { ...current, applications }, owners);
+  return preserveOwners(current, { ...current, applications }, owners);
 }
 
 type Refused = {

@@ -9,11 +9,11 @@ import type { Application } from '../applications';
 import { noticesOf } from '../licenses/package-notices';
 import { cacheFolder, type BuildTarget } from '../webpack/build-target';
 import { compressFiles } from './compress-files';
-import { createWhole } from './create-whole';
+import { createFolderAtomically } from './create-whole';
 import { describeRelease } from './describe-release';
 import { isRenderedByServer, pagesOf, readRoutes } from './read-routes';
-import { refuseExcess } from './refuse-excess';
-import { refusePlaces } from './refuse-places';
+import { checkBudget } from './check-budget';
+import { refuseLocalPaths } from './refuse-local-paths';
 import { refuseUnknown } from './refuse-unknown';
 import { releaseId } from './release-id';
 import { routeSources } from './route-sources';
@@ -58,7 +58,7 @@ type Build = Pick<BuildTarget, 'id' | 'mode'>;
 const ownCode = dirname(createRequire(import.meta.url).resolve('webpack/package.json'));
 
 async function buildInto(folder: string, application: Application, build: Build) {
-  await createWhole(folder, (draft) =>
+  await createFolderAtomically(folder, (draft) =>
     // One build uses the processor while the other compresses. The development build exists before
     // the release names it.
     Promise.all([
@@ -102,10 +102,10 @@ async function fill(draft: string, application: Application, { id, mode }: Build
       development: releaseId(application, 'development'),
     }),
   };
-  await refusePlaces(draft, release);
+  await refuseLocalPaths(draft, release);
   await writeFile(join(draft, releaseFile), `${JSON.stringify(release, undefined, 1)}\n`);
   // Development builds have no size budget, because they are only served locally.
   if (mode === 'development') return;
   await compressFiles(draft);
-  await refuseExcess(draft, release);
+  await checkBudget(draft, release);
 }

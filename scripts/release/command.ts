@@ -12,12 +12,17 @@ import {
   type CommandLine,
   type Outcome,
 } from './commands/command';
+import { disable, enable } from './commands/enable';
 import { gc } from './commands/gc';
-import { history, preview, status, verify } from './commands/looks';
+import { history } from './commands/history';
 import { owner } from './commands/owner';
+import { preview } from './commands/preview';
 import { check, promote, publish } from './commands/publications';
 import { retire } from './commands/retire';
-import { disable, enable, rollback, undo } from './commands/switches';
+import { rollback } from './commands/rollback';
+import { status } from './commands/status';
+import { undo } from './commands/undo';
+import { verify } from './commands/verify';
 import type { Look } from './look-plan';
 import { versionOfTools } from '../portal/version';
 import { commandHelp, usageOf } from './usage';

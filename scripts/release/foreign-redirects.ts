@@ -1,5 +1,5 @@
 import type { AskedAddresses, Claims } from '@portal/releases/addresses';
-import { addressOf, meet } from '@portal/releases/compatibility';
+import { addressOf, pathsOverlap } from '@portal/releases/compatibility';
 import type { OwnedRedirects } from '@portal/releases/redirects';
 import type { RefusalOf } from './authorize';
 import { refuseAll } from './refuse-all';
@@ -21,7 +21,9 @@ export function refuseForeignRedirects(
 ) {
   const named = [...asked.dropped, ...Object.keys(asked.redirects)].map(addressOf);
   const claimed = [...has.ofSome.keys()].filter((path) => !had.ofSome.has(path));
-  const covered = Object.keys(known).filter((from) => claimed.some((path) => meet(path, from)));
+  const covered = Object.keys(known).filter((from) =>
+    claimed.some((path) => pathsOverlap(path, from)),
+  );
   refuseAll(
     [...new Set([...named, ...covered])].flatMap((from) => {
       const refusal = refusalOf(holderOf(from), 'si es otra página, dale otra dirección');

@@ -1,5 +1,5 @@
 /** The release set of a visitor, and its applications with new pages. */
-export type LookPlan = {
+export type PageCheckPlan = {
   readonly releasesFolder: string;
   /** Release id by application name. */
   readonly set: Readonly<Record<string, string>>;
@@ -10,4 +10,4 @@ export type LookPlan = {
 type LookResult = { readonly opened: number } | { readonly leftOut: string };
 
 /** Opens the pages of a release set in a browser. Fails if it finds faults. */
-export type Look = (plan: LookPlan) => Promise<LookResult>;
+export type Look = (plan: PageCheckPlan) => Promise<LookResult>;

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '@portal/releases/testing/sample-releases';
-import { pinsCookie, readPins } from '@portal/releases/pins';
+import { overridesCookie, readOverrides } from '@portal/releases/release-overrides';
 import { preview } from './preview';
 
 const releasesFolder = temporaryFolder();
@@ -17,8 +17,8 @@ test('gives a cookie with which the site shows a published release', async () =>
 
   const [key, value = ''] = cookie.split('=');
 
-  expect(key).toBe(pinsCookie);
-  expect(await readPins(value, { releasesFolder })).toEqual({ 'mf-a': 'a1' });
+  expect(key).toBe(overridesCookie);
+  expect(await readOverrides(value, { releasesFolder })).toEqual({ 'mf-a': 'a1' });
   expect(expires.getTime()).toBeGreaterThan(Date.now());
 });
 

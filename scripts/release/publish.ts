@@ -4,9 +4,9 @@ import {
   emptyChannel,
   groupOf,
   published,
-  switchedOff,
-  switchedOn,
-  wentBack,
+  withDisabled,
+  withEnabled,
+  withRollback,
   withCanary,
   withdrawCanary,
   type ReleaseName,
@@ -15,10 +15,10 @@ import type { Channel, Registry } from '@portal/releases/registry';
 import { readRelease, releaseFolder } from '@portal/releases/release';
 import { verifyWhole } from '@portal/releases/verify-release';
 import { applyChange, tryChange, type Change, type ChangeOptions } from './apply-change';
-import { proveOnce } from './proved';
-import { refuseExcess } from './refuse-excess';
-import { refusePlaces } from './refuse-places';
-import { presentOf, unlessGone } from './unless-gone';
+import { checkOnce } from './passed-checks';
+import { checkBudget } from './check-budget';
+import { refuseLocalPaths } from './refuse-local-paths';
+import { presentOf, reportingRemovals } from './reporting-removals';
 import { writeDeltas } from './write-deltas';
 
 /** Makes releases live together in one revision. Refuses releases that would break pages. */
@@ -101,7 +101,7 @@ export function disable(name: string, message: string, options: ChangeOptions) {
   if (name === 'shell')
     throw new Error('El shell no se puede apagar: sin él no hay ninguna página.');
   const choose = ({ applications }: Registry) => ({
-    [name]: switchedOff(channelOf(name, applications), message),
+    [name]: withDisabled(channelOf(name, applications), message),
   });
   return applyChange(
     { action: 'disable', isRendered: false, choose },
@@ -112,7 +112,7 @@ export function disable(name: string, message: string, options: ChangeOptions) {
 export function enable(name: string, options: ChangeOptions) {
   const choose = ({ applications }: Registry) => {
     const channel = channelOf(name, applications);
-    return { [name]: channel.disabled ? switchedOn(channel) : channel };
+    return { [name]: channel.disabled ? withEnabled(channel) : channel };
   };
   return applyChange({ action: 'enable', isRendered: false, choose }, options);
 }
@@ -144,7 +144,7 @@ const channelsOf = (wanted: readonly ReleaseName[], give: (one: ReleaseName) => 
 async function prepare(wanted: readonly ReleaseName[], options: ChangeOptions) {
   const { releasesFolder, bucket } = options;
   await bucket?.take(wanted);
-  await unlessGone(releasesFolder, await presentOf(releasesFolder, wanted), async () => {
+  await reportingRemovals(releasesFolder, await presentOf(releasesFolder, wanted), async () => {
     await refuseUnfit(wanted, options);
     for (const one of wanted) await writeDeltas(options, one);
   });
@@ -166,14 +166,14 @@ async function refuseUnfitOne(
 ) {
   const release = await verifyWhole(releasesFolder, name, id);
   // A release is immutable.
-  await proveOnce(proved, `fit ${name}/${id}`, async () => {
+  await checkOnce(proved, `fit ${name}/${id}`, async () => {
     const folder = releaseFolder(releasesFolder, name, id);
-    await refuseExcess(folder, release);
-    await refusePlaces(folder, release);
+    await checkBudget(folder, release);
+    await refuseLocalPaths(folder, release);
     const { development } = release;
     if (development === undefined) return;
     const other = await readRelease(releasesFolder, name, development);
-    await refusePlaces(releaseFolder(releasesFolder, name, development), other);
+    await refuseLocalPaths(releaseFolder(releasesFolder, name, development), other);
   });
 }
 
@@ -206,7 +206,7 @@ function rolledBack(name: string, channel: Channel, id: string | undefined) {
       `${name} ${wanted} nunca estuvo en vivo; estuvieron: ${channel.published.join(', ')}.`,
     );
   }
-  return channel.live === wanted ? channel : wentBack(channel, wanted);
+  return channel.live === wanted ? channel : withRollback(channel, wanted);
 }
 
 /** Fails with the known names. */

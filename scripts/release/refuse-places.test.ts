@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder, writeRelease } from '@portal/releases/testing/sample-releases';
 import { repositoryFolder } from '../applications';
-import { refusePlaces } from './refuse-places';
+import { refuseLocalPaths } from './refuse-local-paths';
 
 /** A home folder with a project. */
 const home = join(temporaryFolder(), 'ñandú');
@@ -15,7 +15,7 @@ const check = (text: string, file = 'node/1.cjs') => {
     id: 'a1',
     contents: { [file]: text },
   });
-  return refusePlaces(join(releasesFolder, 'mf-a/a1'), release, [home, repositoryFolder]);
+  return refuseLocalPaths(join(releasesFolder, 'mf-a/a1'), release, [home, repositoryFolder]);
 };
 
 const base64 = (text: string) => Buffer.from(text).toString('base64');

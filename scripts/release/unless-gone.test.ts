@@ -1,7 +1,7 @@
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder, writeRelease } from '@portal/releases/testing/sample-releases';
-import { refuseGone } from './unless-gone';
+import { refuseGone } from './reporting-removals';
 
 const folder = temporaryFolder();
 const described = join(folder, 'mf-a/a1/release.json');

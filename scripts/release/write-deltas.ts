@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Store } from '@portal/releases/change-registry';
-import { choosable, type ReleaseName } from '@portal/releases/channel';
+import { selectableReleases, type ReleaseName } from '@portal/releases/channel';
 import { deltaEnding, deltaFile, dictionaryHash, makeDelta } from '@portal/releases/delta';
 import { readRegistry } from '@portal/releases/registry';
 import { releaseFolder } from '@portal/releases/release';
@@ -30,7 +30,7 @@ export async function writeDeltas(store: Store, { name, id }: ReleaseName) {
 async function foldersBefore({ releasesFolder, bucket }: Store, { name, id }: ReleaseName) {
   const { applications } = await readRegistry(releasesFolder);
   const channel = applications[name];
-  const ids = channel ? choosable(channel) : [];
+  const ids = channel ? selectableReleases(channel) : [];
   const before = ids.filter((other) => other !== id).slice(0, releasesBefore);
   await bucket?.take(before.map((other) => ({ name, id: other })));
   return before.map((other) => releaseFolder(releasesFolder, name, other));

@@ -4,7 +4,7 @@ import { isBuiltin } from 'node:module';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { toolsFolder } from '../applications';
 import { absent, programOptions, threads } from '../dist/program-options';
-import { readyConstants, standIns } from '../dist/stand-ins';
+import { readyConstants, replaceModules } from '../dist/replaced-sources';
 import { packageFoldersIn } from '../licenses/package-notices';
 import { packageOf } from './collect-sources';
 import { copiedRefreshPlugin } from './copy-refresh-plugin';
@@ -60,7 +60,7 @@ const ownFolders: Plugin = {
 };
 const asked = 'import.meta.dirname';
 
-const packedVersions = standIns('packed-versions', {
+const packedVersions = replaceModules('packed-versions', {
   'api/src/platform/database/embedded-files.mjs': 'scripts/sdk/packed/embedded-files.mjs',
   'scripts/portal/store-of-tools.ts': 'scripts/sdk/packed/store-of-tools.ts',
   'scripts/start/origin.ts': 'scripts/sdk/packed/origin.ts',

@@ -8,7 +8,7 @@ const finding = (size: Finding['size'], text: string): Finding => ({
   size,
   text,
   sentence: '',
-  isUnsaid: false,
+  needsVersion: false,
 });
 
 const kit = {

@@ -19,10 +19,10 @@ export const templateFile = join(toolsFolder, 'scripts/create/template/package.t
 const template = readPackageFileAt(templateFile);
 
 /** Libraries for the pages of a new remote. */
-export const ofPages = new Set(Object.keys(template.dependencies));
+export const pageLibraries = new Set(Object.keys(template.dependencies));
 
 /** With exact versions, a second copy of these would be installed beside a remote's own. */
-const sharedWithRemotes = new Set([...ofPages, ...Object.keys(template.devDependencies)]);
+const sharedWithRemotes = new Set([...pageLibraries, ...Object.keys(template.devDependencies)]);
 
 /**
  * Returns the exact version in the project. Packages that remotes name as well get a caret range,

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '@portal/releases/testing/sample-releases';
-import { packNoted } from './pack-noted';
+import { packWithChangelog } from './pack-with-changelog';
 import { readPackage } from './packages';
 
 jest.setTimeout(60_000);
@@ -24,7 +24,11 @@ function firstPacking() {
 
 test('a packing that fails leaves records and changelog as they were', async () => {
   const { changelog, records, comparison } = firstPacking();
-  const packing = packNoted(changelog, () => Promise.reject(new Error('no space')), comparison);
+  const packing = packWithChangelog(
+    changelog,
+    () => Promise.reject(new Error('no space')),
+    comparison,
+  );
 
   await expect(packing).rejects.toThrow('no space');
   expect(readFileSync(changelog, 'utf8')).toBe(begun);
@@ -33,7 +37,7 @@ test('a packing that fails leaves records and changelog as they were', async () 
 
 test('the packages bring the entry along that is noted once they are packed', async () => {
   const { changelog, records, comparison } = firstPacking();
-  const brought = await packNoted(changelog, (text) => Promise.resolve(text), comparison);
+  const brought = await packWithChangelog(changelog, (text) => Promise.resolve(text), comparison);
 
   expect(brought).toContain('### @portal/kit 1.0.0, la primera');
   expect(readFileSync(changelog, 'utf8')).toBe(brought);

@@ -8,7 +8,7 @@ import { bundleTools } from './bundle-tools';
 import { withoutNames } from './collect-sources';
 import { copyDatabase } from './copy-database';
 import { copyRefreshPlugin } from './copy-refresh-plugin';
-import { ofPages, rangesOf } from './dependencies';
+import { pageLibraries, rangesOf } from './dependencies';
 import { writeLegalFiles } from './legal-files';
 import { copyTo, readPackageFile, writeFileAt, writePackageFile } from './package-files';
 import { packedReleases, packFiles } from './packed-files';
@@ -104,7 +104,9 @@ export function rangesOfTools(imported: readonly string[]) {
     'react-dom': react,
   };
   const [peers, others] = [true, false].map((isPeer) =>
-    Object.fromEntries(Object.entries(needed).filter(([name]) => ofPages.has(name) === isPeer)),
+    Object.fromEntries(
+      Object.entries(needed).filter(([name]) => pageLibraries.has(name) === isPeer),
+    ),
   );
   return { dependencies: { ...others }, peerDependencies: { ...peers } };
 }

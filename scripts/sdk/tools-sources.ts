@@ -11,7 +11,7 @@ const entryFiles = [
   'scripts/end-with-npm.mjs',
   'scripts/webpack/chakra-memo.ts',
   'scripts/webpack/chakra-patches.mjs',
-  'scripts/webpack/handed-runtime.ts',
+  'scripts/webpack/remote-runtime.ts',
   'scripts/webpack/hot-client.ts',
   'scripts/webpack/router-marks.mjs',
 ];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { toolsFolder } from '../applications';
 import { programOptions, threads } from '../dist/program-options';
-import { readyConstants } from '../dist/stand-ins';
+import { readyConstants } from '../dist/replaced-sources';
 
 /** Milliseconds after which an unused file is deleted. */
 const longestUnused = 30 * 86_400_000;

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { fullDisk, probeFolder } from '@portal/server/folder-probe';
+import { fullDiskMessage, probeFolder } from '@portal/server/folder-probe';
 import { errorCode } from '@portal/server/error-code';
 import { StartFailure } from '@portal/server/start-failure';
 import { freePort } from '../../api/testing/free-port';
@@ -41,7 +41,7 @@ export function checkFolder(folder: string, variable: string) {
   if (hindrance === undefined) return;
   throw new StartFailure(
     hindrance === 'full'
-      ? fullDisk(folder, variable)
+      ? fullDiskMessage(folder, variable)
       : `No se puede escribir en ${folder}; elige otra carpeta con ${variable}.`,
   );
 }

@@ -1,14 +1,14 @@
 import { rmSync } from 'node:fs';
 import { constants } from 'node:os';
 import { endingSignals } from '@portal/server/ending-signals';
-import { errorOutput, inBackground } from '@portal/server/in-background';
+import { stderrLog, inBackground } from '@portal/server/in-background';
 import { stopChildren } from './child';
 
 /** Makes a signal end this process normally after its child processes. */
-export function endTidily() {
+export function stopChildrenOnSignal() {
   for (const signal of endingSignals) {
     process.on(signal, () =>
-      inBackground(errorOutput, 'stopping', async () => {
+      inBackground(stderrLog, 'stopping', async () => {
         await stopChildren();
         process.exit(128 + constants.signals[signal]);
       }),
@@ -17,7 +17,7 @@ export function endTidily() {
 }
 
 /** Deletes the folder afterwards, even if this process ends early. */
-export async function withPassingFolder<T>(folder: string, work: () => Promise<T>): Promise<T> {
+export async function withTemporaryFolder<T>(folder: string, work: () => Promise<T>): Promise<T> {
   const remove = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', remove);
   try {

@@ -1,7 +1,7 @@
 import { beginCopy } from '@portal/releases/bucket/begin-copy';
 import { openReleasesBucket } from '@portal/releases/bucket/open-releases-bucket';
 import { endingSignals } from '@portal/server/ending-signals';
-import { errorOutput, inBackground } from '@portal/server/in-background';
+import { stderrLog, inBackground } from '@portal/server/in-background';
 import { paths } from '@portal/kit/routing/paths';
 import { checkFolder, checkPort, chooseApiPort } from './check-environment';
 import { stopChildren } from './child';
@@ -12,7 +12,7 @@ import {
   type StartConfiguration,
 } from './configuration';
 import { announceDemoAccounts } from './demo-accounts';
-import { keepRunning } from './keep-running';
+import { restartOnExit } from './restart-on-exit';
 import { words } from './origin';
 import { planReleases } from './plan-releases';
 import { buildChanges, publishChanges } from './publish-changes';
@@ -54,7 +54,7 @@ async function start(configuration: StartConfiguration, options: ReturnType<type
     begun = undefined;
     return openSite(site);
   };
-  const site = await keepRunning('El sitio', openOrStartSite, stopping.signal);
+  const site = await restartOnExit('El sitio', openOrStartSite, stopping.signal);
   await renderFirstPage(site.address, configuration);
   const address = configuration.publicOrigin ?? site.address;
   announce(address, configuration, performance.now() - startedAt);
@@ -92,7 +92,7 @@ async function reachApi(configuration: StartConfiguration, apiUrl: string): Prom
   if (configuration.apiUrl) return {};
   // A restarted API must use the same port, because the site knows that address.
   const { port } = new URL(apiUrl);
-  return keepRunning('La API', () => startApi(configuration, port), stopping.signal);
+  return restartOnExit('La API', () => startApi(configuration, port), stopping.signal);
 }
 
 function announce(address: string, { hasDemoData }: StartConfiguration, duration: number) {
@@ -110,7 +110,7 @@ function announceFirstLink(address: string, link: string | undefined) {
 }
 
 const stopInBackground = (exitCode: number) =>
-  inBackground(errorOutput, 'stopping', () => stop(exitCode));
+  inBackground(stderrLog, 'stopping', () => stop(exitCode));
 
 function tellDifferences(leftAlone: readonly string[]) {
   if (leftAlone.length === 0) return;

@@ -7,7 +7,7 @@ import type { Diary } from '../people/diary';
 import { apply, readOffers, readPages } from '../people/lives';
 import { readOffer, saveOffer } from '../people/offers';
 import { honestAddress, inOneBrowser, siteFor } from '../people/site-for';
-import { watchedSite } from '../people/watched-site';
+import { recordedSite } from '../people/watched-site';
 import { accounts, honestOffers } from './prepare-data';
 
 const visitorsAtOnce = 6;
@@ -49,7 +49,7 @@ async function visit(person: Person) {
 }
 
 async function work({ address, diary, over }: Honest, number: number) {
-  const site = watchedSite(inOneBrowser(siteFor(address, honestAddress(number))), diary);
+  const site = recordedSite(inOneBrowser(siteFor(address, honestAddress(number))), diary);
   while (!over.aborted) {
     // The diary already contains the failure; the work continues.
     await round(site).catch(() => wait(readingTime.staff));

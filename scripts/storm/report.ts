@@ -10,10 +10,10 @@ export const formatStorm = (result: StormResult) =>
 /** One sentence per broken guarantee, with similar ones grouped; times do not count. */
 export const brokenPromises = (result: StormResult) => grouped(allBroken(result));
 
-function allBroken({ calm, storm, reception, isRunning }: StormResult) {
+function allBroken({ calm, storm, answerLog, isRunning }: StormResult) {
   return [
     ...[...calm.faults, ...storm.faults].map((fault) => `Falló a alguien honesto: ${fault}`),
-    ...reception.faults.map((fault) => `Respuesta indebida: ${fault}`),
+    ...answerLog.faults.map((fault) => `Respuesta indebida: ${fault}`),
     ...(isRunning ? [] : ['Un proceso del sitio terminó.']),
   ];
 }
@@ -49,13 +49,13 @@ const figures = (times: readonly number[]) => [
   inMilliseconds(percentile(times, 0.95)),
 ];
 
-function strangersTable({ reception }: StormResult) {
-  const rows = [...reception.outcomes].map(([name, outcomes]) => {
+function strangersTable({ answerLog }: StormResult) {
+  const rows = [...answerLog.outcomes].map(([name, outcomes]) => {
     const ends = [...outcomes].toSorted(([, one], [, other]) => other - one);
     const total = ends.reduce((sum, [, count]) => sum + count, 0);
     return `${name}: ${total} (${ends.map(([end, count]) => `${end} × ${count}`).join(', ')})`;
   });
-  return [...rows.toSorted(), `respuestas indebidas: ${reception.faults.length}`].join('\n');
+  return [...rows.toSorted(), `respuestas indebidas: ${answerLog.faults.length}`].join('\n');
 }
 
 const machineTable = ({ before, most, after }: StormResult) =>

@@ -7,13 +7,13 @@ import { siteFor, strangeAddress } from '../people/site-for';
 import { footprintOf, type Footprint } from '../servers/processes';
 import { walkHonest } from './honest-people';
 import { accounts } from './prepare-data';
-import { createReception } from './reception';
+import { createAnswerLog } from './answer-log';
 import { startStormedSite, type StormedSite } from './start-stormed-site';
 import { fuzzedCalls } from './strangers/fuzzed-calls';
 import * as flooding from './strangers/flooding';
 import { oddRequests } from './strangers/odd-requests';
 import { idleUploads, slowStrangers } from './strangers/slow';
-import { createPace, type Stranger } from './strangers/stranger';
+import { createPace, type AttackRunner } from './strangers/stranger';
 
 type StormOptions = {
   readonly calmSeconds: number;
@@ -40,14 +40,14 @@ export async function runStorm(options: StormOptions) {
     await keepDiary(site, warmingSeconds);
     const calm = await keepDiary(site, calmSeconds);
     const before = footprintOf(site.pids);
-    const [storm, reception, most] = await Promise.all([
+    const [storm, answerLog, most] = await Promise.all([
       keepDiary(site, stormSeconds),
       letLoose(strangers, site, stormSeconds),
       watchFootprint(site, stormSeconds),
     ]);
     await wait(settlingSeconds * 1000);
     const after = footprintOf(site.pids);
-    return { calm, storm, reception, before, most, after, isRunning: site.isRunning() };
+    return { calm, storm, answerLog, before, most, after, isRunning: site.isRunning() };
   } finally {
     await site.stop();
   }
@@ -62,7 +62,7 @@ async function keepDiary({ address }: StormedSite, seconds: number) {
 async function findStrangers(
   site: StormedSite,
   { stormSeconds: seconds, seed }: StormOptions,
-): Promise<readonly Stranger[]> {
+): Promise<readonly AttackRunner[]> {
   const signIn = (username: string, number: number) =>
     signInOver(siteFor(site.address, strangeAddress(number)), { ...demoLogin, username });
   const admin = await signIn(accounts.strangeAdmin, 60);
@@ -93,14 +93,14 @@ async function checkedEmails({ address }: StormedSite): Promise<readonly string[
   return cookies;
 }
 
-async function letLoose(strangers: readonly Stranger[], site: StormedSite, seconds: number) {
+async function letLoose(strangers: readonly AttackRunner[], site: StormedSite, seconds: number) {
   const over = AbortSignal.timeout(seconds * 1000);
   // Hundreds of attacks listen to this signal.
   setMaxListeners(0, over);
-  const reception = createReception();
-  const streets = { ...site, over, reception, pace: createPace(maxRequestsPerSecond, over) };
+  const answerLog = createAnswerLog();
+  const streets = { ...site, over, answerLog, pace: createPace(maxRequestsPerSecond, over) };
   await Promise.all(strangers.map((act) => act(streets)));
-  return reception;
+  return answerLog;
 }
 
 async function watchFootprint({ pids }: StormedSite, seconds: number): Promise<Footprint> {

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserSettings } from './support/browser-settings';
-import { patience } from './support/patience';
+import { patience } from './support/time-limits';
 import { siteUrl, webServer } from './support/site-under-test';
 
 /** Each folder is one part of `npm run test:all`; the slowest parts run first. */

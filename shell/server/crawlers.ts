@@ -9,19 +9,19 @@ import { Refusal } from './refusal';
 import { escapeText } from './escape-text';
 import { offerFeed } from './offer-feed';
 import type { OfferReader } from './open-offers';
-import type { Site } from './releases/compose-site';
-import type { SiteFinder } from './releases/sites';
-import { everyone } from './releases/visitor';
+import type { ReleaseSet } from './releases/release-set';
+import type { ReleaseSetFinder } from './releases/release-sets';
+import { defaultVisitor } from './releases/visitor';
 
 type CrawlerOptions = {
-  readonly findSite: SiteFinder;
+  readonly findReleaseSet: ReleaseSetFinder;
   readonly readOffers: OfferReader;
   readonly readCompany: () => Promise<SiteCompany>;
 };
 
 /** Serves robots.txt, security.txt, the sitemap and the offer feed. */
 export function crawlerFiles(app: FastifyInstance, options: CrawlerOptions) {
-  const { findSite, readOffers, readCompany } = options;
+  const { findReleaseSet, readOffers, readCompany } = options;
   offerFeed(app, options);
 
   app.get('/robots.txt', (request, reply) =>
@@ -40,9 +40,11 @@ export function crawlerFiles(app: FastifyInstance, options: CrawlerOptions) {
       request.log.error({ err: error }, 'sitemap has no offers');
       throw new Refusal(502);
     });
-    const [site, offers] = await Promise.all([findSite(everyone), reading]);
-    const hasOffers = site.routes.some(({ path, isIndexed }) => isIndexed && path === paths.offer);
-    const pages = [...pagesOf(site), ...(hasOffers ? offers.map(pageOfOffer) : [])];
+    const [releaseSet, offers] = await Promise.all([findReleaseSet(defaultVisitor), reading]);
+    const hasOffers = releaseSet.routes.some(
+      ({ path, isIndexed }) => isIndexed && path === paths.offer,
+    );
+    const pages = [...pagesOf(releaseSet), ...(hasOffers ? offers.map(pageOfOffer) : [])];
     return reply
       .headers({ 'cache-control': 'no-cache' })
       .type('application/xml; charset=utf-8')
@@ -83,7 +85,7 @@ const contactLasts = 182 * 24 * 60 * 60 * 1000;
 type Page = { readonly path: string; readonly changed?: string };
 
 /** Indexed pages without path parameters. */
-const pagesOf = ({ routes }: Site): readonly Page[] =>
+const pagesOf = ({ routes }: ReleaseSet): readonly Page[] =>
   routes.filter(({ path, isIndexed }) => isIndexed && !/[:*]/.test(path));
 
 const pageOfOffer = ({ id, createdAt }: Offer): Page => ({

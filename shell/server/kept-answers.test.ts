@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { companyExamples } from '@portal/contract/company-examples';
 import { companyReadBodies } from '@portal/contract/company-reads';
 import { companyOf, companyReadsOf } from './company';
-import { createKeptAnswers } from './kept-answers';
+import { createCompanyAnswers } from './kept-answers';
 
 /** Answer of the API: the company data, unless a test replaces it. */
 let answer: (path: string, response: ServerResponse) => unknown;
@@ -32,7 +32,8 @@ beforeEach(() => {
   name = 'Faro';
 });
 
-const create = () => createKeptAnswers(`http://127.0.0.1:${(api.address() as AddressInfo).port}`);
+const create = () =>
+  createCompanyAnswers(`http://127.0.0.1:${(api.address() as AddressInfo).port}`);
 
 test('what the company says of itself is what the API says now', async () => {
   const kept = create();
@@ -73,7 +74,7 @@ test.each([
 });
 
 test('before the API has answered once, the examples stand', async () => {
-  const kept = createKeptAnswers('http://127.0.0.1:1');
+  const kept = createCompanyAnswers('http://127.0.0.1:1');
 
   expect(companyOf(await kept.latest())).toMatchObject(companyExamples.identity);
 });

@@ -1,8 +1,8 @@
 import { companyExamples } from '@portal/contract/company-examples';
 import { companyReadBodies } from '@portal/contract/company-reads';
-import { within } from '@portal/server/within';
+import { withTimeout } from '@portal/server/with-timeout';
 import { hashOf } from './answer-hash';
-import { askAgain } from './ask-again';
+import { conditionalGet } from './conditional-get';
 import { companyOf } from './company';
 import type { ApiRead, KnownAnswer } from './renderer/protocol';
 
@@ -13,7 +13,7 @@ const maxAnswer = 5000;
 /** Minimum interval of background updates, in milliseconds. */
 const pause = 1000;
 
-export type KeptAnswers = ReturnType<typeof createKeptAnswers>;
+export type KeptAnswers = ReturnType<typeof createCompanyAnswers>;
 
 const answerOf = (body: string, etag?: string): KnownAnswer => ({ body, etag, hash: hashOf(body) });
 
@@ -29,14 +29,14 @@ export const exampleAnswers: Readonly<Record<string, KnownAnswer>> = Object.from
  * Keeps the company data, which every page needs. While the API does not answer, the last answer is
  * used, or the examples of the sources.
  */
-export function createKeptAnswers(apiUrl: string) {
+export function createCompanyAnswers(apiUrl: string) {
   const answers: Record<string, KnownAnswer> = { ...exampleAnswers };
   const underWay = new Map<string, Promise<void>>();
   let askedAt = -Infinity;
 
   async function ask(path: string) {
     const etag = answers[path]?.etag;
-    const response = await askAgain(new URL(path, apiUrl), etag, maxAnswer);
+    const response = await conditionalGet(new URL(path, apiUrl), etag, maxAnswer);
     const body = await response.text();
     if (!response.ok) return;
     const answer = answerOf(body, response.headers.get('etag') ?? undefined);
@@ -51,7 +51,7 @@ export function createKeptAnswers(apiUrl: string) {
     const asking = ask(path)
       .catch(() => undefined)
       .finally(() => underWay.delete(path));
-    const waited = within(patience, asking).catch(() => undefined);
+    const waited = withTimeout(patience, asking).catch(() => undefined);
     underWay.set(path, waited);
     return waited;
   }

@@ -16,11 +16,11 @@ import type { SiteCompany } from './company';
 import { isKnown } from './known-etag';
 import type { OfferReader } from './open-offers';
 import { Refusal } from './refusal';
-import type { SiteFinder } from './releases/sites';
-import { everyone } from './releases/visitor';
+import type { ReleaseSetFinder } from './releases/release-sets';
+import { defaultVisitor } from './releases/visitor';
 
 type FeedOptions = {
-  readonly findSite: SiteFinder;
+  readonly findReleaseSet: ReleaseSetFinder;
   readonly readOffers: OfferReader;
   readonly readCompany: () => Promise<SiteCompany>;
 };
@@ -33,18 +33,20 @@ const mostEntries = 50;
  * fill no memory.
  */
 export function offerFeed(app: FastifyInstance, options: FeedOptions) {
-  const { findSite, readOffers, readCompany } = options;
+  const { findReleaseSet, readOffers, readCompany } = options;
   app.get(offersFeedPath, async (request, reply) => {
     const reading = readOffers().catch((error: unknown) => {
       request.log.error({ err: error }, 'feed has no offers');
       throw new Refusal(502);
     });
-    const [site, offers, { name: company }] = await Promise.all([
-      findSite(everyone),
+    const [releaseSet, offers, { name: company }] = await Promise.all([
+      findReleaseSet(defaultVisitor),
       reading,
       readCompany(),
     ]);
-    const hasBoard = site.routes.some(({ path, isIndexed }) => isIndexed && path === paths.offers);
+    const hasBoard = releaseSet.routes.some(
+      ({ path, isIndexed }) => isIndexed && path === paths.offers,
+    );
     if (!hasBoard) throw new Refusal(404);
 
     const body = atom(request.canonicalOrigin, searchOf(request.url), { company, offers });

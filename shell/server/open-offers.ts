@@ -1,6 +1,6 @@
 import { offerFromWire, type Offer } from '@portal/contract/offer';
 import * as v from 'valibot';
-import { askAgain } from './ask-again';
+import { conditionalGet } from './conditional-get';
 
 /** In milliseconds. */
 const maxAnswer = 5000;
@@ -16,7 +16,7 @@ export function createOfferReader(apiUrl: string) {
 
   return async function readOffers(): Promise<readonly Offer[]> {
     const last = known;
-    const response = await askAgain(
+    const response = await conditionalGet(
       new URL('/api/ofertas', apiUrl),
       last?.etag ?? undefined,
       maxAnswer,

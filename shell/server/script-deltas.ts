@@ -4,13 +4,13 @@ import { releaseFolder } from '@portal/releases/release';
 import { deltaEncoding } from '@portal/server/content-encoding';
 import { joinBelow } from '@portal/server/join-below';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { askedDictionary } from './asked-dictionary';
+import { requestedDictionary } from './requested-dictionary';
 
 /** Path of a script: `<application>/<id>/<file>`. */
 const scriptPath = /\/([\w-]+)\/(\w+)\/([\w.-]+\.js)(?:\.br|\.gz)?$/;
 
 /** For files that never change: one year. */
-export const forever = 'public, max-age=31536000, immutable';
+export const immutableCacheControl = 'public, max-age=31536000, immutable';
 
 /**
  * Additional headers of release files. A script is the dictionary of the same script in all
@@ -34,7 +34,7 @@ export function scriptDeltas(app: FastifyInstance, options: { readonly releasesF
       .type('application/javascript; charset=utf-8')
       .headers(releaseFileHeaders(request.url))
       .headers({
-        'cache-control': forever,
+        'cache-control': immutableCacheControl,
         'content-encoding': deltaEncoding,
       })
       .send(delta);
@@ -42,7 +42,7 @@ export function scriptDeltas(app: FastifyInstance, options: { readonly releasesF
 }
 
 async function readDelta(releasesFolder: string, { url, headers }: FastifyRequest) {
-  const dictionary = askedDictionary(headers);
+  const dictionary = requestedDictionary(headers);
   const [, application, id, file] = scriptPath.exec(url) ?? [];
   if (!dictionary || !application || !id || !file) return undefined;
   const folder = releaseFolder(releasesFolder, application, id);

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { Site } from './releases/compose-site';
+import type { ReleaseSet } from './releases/release-set';
 import { contentPolicy, pageHeaders } from './security-headers';
 
-const site = {
+const releaseSet = {
   shells: [{ id: 's2' }, { id: 's1' }],
   composition: { remotes: { 'mf-offers': [{ id: 'o2' }, { id: 'o1' }] }, routes: [] },
-} as unknown as Site;
+} as unknown as ReleaseSet;
 
 const policyOf = (html: string, videoUrl = '') =>
   Object.fromEntries(
-    contentPolicy(html, site, { videoUrl })('example.org')
+    contentPolicy(html, releaseSet, { videoUrl })('example.org')
       .split('; ')
       .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
   );

@@ -4,7 +4,7 @@ import { transportSecurity } from '@portal/server/transport-security';
 import { containerName } from '@portal/releases/release-names';
 import { scriptPolicyName } from '../src/remotes/script-policy';
 import type { SiteCompany } from './company';
-import type { Site } from './releases/compose-site';
+import type { ReleaseSet } from './releases/release-set';
 
 const commonHeaders = {
   // For answers that are no pages, if a browser opens them directly. Inline styles are for SVG.
@@ -55,7 +55,7 @@ const starterPolicyName = 'portal-starter';
  */
 export function contentPolicy(
   html: string,
-  { shells, composition }: Site,
+  { shells, composition }: ReleaseSet,
   { videoUrl }: Pick<SiteCompany, 'videoUrl'>,
 ) {
   const containers = Object.entries(composition.remotes).flatMap(([name, releases]) =>

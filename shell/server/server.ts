@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { inspect } from 'node:util';
 import { openReleasesBucket } from '@portal/releases/bucket/open-releases-bucket';
 import { endingSignals } from '@portal/server/ending-signals';
-import { inBackground, outliveForgottenPromises } from '@portal/server/in-background';
+import { inBackground, surviveUnhandledRejections } from '@portal/server/in-background';
 import { serveMetrics } from '@portal/server/serve-metrics';
 import { StartFailure } from '@portal/server/start-failure';
 import { followBucket } from './releases/follow-bucket';
@@ -25,10 +25,10 @@ async function start() {
     releasesFolder,
     bucket,
     apiUrl: readApiUrl(API_URL),
-    pinsKey: PINS_KEY,
+    overridesKey: PINS_KEY,
     metrics,
   });
-  outliveForgottenPromises(site.log);
+  surviveUnhandledRejections(site.log);
   if (bucket) {
     const stopFollowing = await followBucket({ releasesFolder, bucket, log: site.log });
     site.addHook('onClose', stopFollowing);

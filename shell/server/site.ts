@@ -2,7 +2,7 @@ import Fastify, { LogController } from 'fastify';
 import { resolve } from 'node:path';
 import { viewerPath } from '@portal/kit/routing/paths';
 import type { Store } from '@portal/releases/change-registry';
-import type { PinsOptions } from '@portal/releases/pins';
+import type { OverridesOptions } from '@portal/releases/release-overrides';
 import { inBackground } from '@portal/server/in-background';
 import { requestPath } from '@portal/server/request-path';
 import { addAdmission } from './admission/admission';
@@ -11,7 +11,7 @@ import { crawlerFiles } from './crawlers';
 import { addDemoFaults } from './demo/demo-faults';
 import { companyOf } from './company';
 import { createErrorAnswers } from './errors/error-answers';
-import { createKeptAnswers } from './kept-answers';
+import { createCompanyAnswers } from './kept-answers';
 import { panelRoutes } from './panel/panel-routes';
 import { createOfferReader } from './open-offers';
 import { createCommonPages } from './pages/common-pages';
@@ -25,11 +25,11 @@ import { loadReportsCall } from './loads/load-reports';
 import { createLoads, loadOfRender } from './loads/loads';
 import type { SiteMetrics } from './metrics/metrics';
 import { createReleaseStore } from './releases/release-store';
-import { createSites } from './releases/sites';
+import { createReleaseSets } from './releases/release-sets';
 import { createVisitors } from './releases/visitor';
 import { watchApiContract } from './releases/watch-api-contract';
 import { watchRegistry } from './releases/watch-registry';
-import { keepWarm } from './rendering/keep-warm';
+import { prewarmRenderers } from './rendering/prewarm-renderers';
 import { createRenderAllowance } from './rendering/render-allowance';
 import { createRenderers } from './rendering/renderers';
 import { readSettings, type SiteSettings } from './settings';
@@ -39,7 +39,7 @@ import { thirdPartyNotices } from './third-party-notices';
 import { viewerHeaders, viewerPage } from './viewer/viewer-page';
 
 export type SiteOptions = SiteSettings &
-  PinsOptions &
+  OverridesOptions &
   Store & {
     readonly apiUrl: string;
     readonly logLevel?: string;
@@ -102,7 +102,7 @@ const reasonOf = (reason: unknown) => ({ reason: String(reason) });
 export async function createSite(options: SiteOptions) {
   const { releasesFolder, apiUrl, untilReady } = options;
   const { origins, trustedProxies, limitFactor, isGuarded, isDemo } = readSettings(options);
-  const kept = createKeptAnswers(apiUrl);
+  const kept = createCompanyAnswers(apiUrl);
   const errorAnswers = createErrorAnswers(origins, () => companyOf(kept.known()));
   const app = createServer(options, trustedProxies, errorAnswers);
   const store = watchRegistry(
@@ -110,14 +110,14 @@ export async function createSite(options: SiteOptions) {
   );
   const observer = options.metrics?.watch(store) ?? noObserver;
   const loads = createLoads({ store, log: app.log, isGuarded, observer });
-  const sites = createSites(
+  const releaseSets = createReleaseSets(
     { ...store, registry: loads.registry },
     { isDemo, onDamage: (unreadable) => app.log.error({ unreadable }, unreadableText) },
   );
   const visitorOf = createVisitors(options);
   const renderers = createRenderers({ releasesFolder, apiUrl });
-  const { find: findSite } = sites;
-  const letCool = keepWarm({ findSite, renderers, log: app.log });
+  const { find: findReleaseSet } = releaseSets;
+  const letCool = prewarmRenderers({ findReleaseSet, renderers, log: app.log });
   const forgetContract = watchApiContract(app, { apiUrl, store: options });
   app.addHook('onClose', () => {
     forgetContract();
@@ -136,13 +136,13 @@ export async function createSite(options: SiteOptions) {
   await app.register(panelRoutes, { store, loads, apiUrl, limitFactor, pins: options });
   await starterFile(app);
   await app.register(staticFiles, { releasesFolder, publicFolder });
-  loadReportsCall(app, { store, findSite, visitorOf, loads, limitFactor, observer });
+  loadReportsCall(app, { store, findReleaseSet, visitorOf, loads, limitFactor, observer });
   const readOffers = createOfferReader(apiUrl);
   const readCompany = async () => companyOf(await kept.latest());
-  crawlerFiles(app, { findSite, readOffers, readCompany });
-  thirdPartyNotices(app, { releasesFolder, findSite });
+  crawlerFiles(app, { findReleaseSet, readOffers, readCompany });
+  thirdPartyNotices(app, { releasesFolder, findReleaseSet });
   app.get(viewerPath, (_request, reply) => reply.headers(viewerHeaders).send(viewerPage));
-  routesCall(app, { siteNamed: sites.named });
+  routesCall(app, { siteNamed: releaseSets.named });
   const preparedPage = createPageSource({
     renderers,
     beginRender: createRenderAllowance(limitFactor),
@@ -157,7 +157,7 @@ export async function createSite(options: SiteOptions) {
   });
   const collectPages = createCommonPages({ renderers, readOffers, kept });
   const dictionaries = createPageDictionaries({ store, collectPages, log: app.log });
-  pageDictionaryRoute(app, { dictionaries, findSite });
-  app.get('/*', pageHandler({ findSite, visitorOf, preparedPage, dictionaries }));
+  pageDictionaryRoute(app, { dictionaries, findReleaseSet });
+  app.get('/*', pageHandler({ findReleaseSet, visitorOf, preparedPage, dictionaries }));
   return app;
 }

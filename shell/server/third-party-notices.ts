@@ -5,11 +5,14 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { bestQuality, compressed, sendBody, type Bodies } from './compressed';
 import { isKnown } from './known-etag';
-import type { Site } from './releases/compose-site';
-import type { SiteFinder } from './releases/sites';
-import { everyone } from './releases/visitor';
+import type { ReleaseSet } from './releases/release-set';
+import type { ReleaseSetFinder } from './releases/release-sets';
+import { defaultVisitor } from './releases/visitor';
 
-type NoticesOptions = { readonly releasesFolder: string; readonly findSite: SiteFinder };
+type NoticesOptions = {
+  readonly releasesFolder: string;
+  readonly findReleaseSet: ReleaseSetFinder;
+};
 
 type Text = { readonly etag: string; readonly bodies: Bodies };
 
@@ -23,18 +26,18 @@ Aquí están sus nombres, sus licencias y los avisos que las acompañan.`;
 
 /** Serves the licences and notices of all packages in the live releases as one text. */
 export function thirdPartyNotices(app: FastifyInstance, options: NoticesOptions) {
-  const { releasesFolder, findSite } = options;
+  const { releasesFolder, findReleaseSet } = options;
   const texts = new LRUCache<string, Promise<Text>>({ max: keptTexts });
 
-  function textOf(site: Site) {
-    const text = texts.get(site.key) ?? writeText(releasesFolder, site);
-    texts.set(site.key, text);
-    text.catch(() => texts.delete(site.key));
+  function textOf(releaseSet: ReleaseSet) {
+    const text = texts.get(releaseSet.key) ?? writeText(releasesFolder, releaseSet);
+    texts.set(releaseSet.key, text);
+    text.catch(() => texts.delete(releaseSet.key));
     return text;
   }
 
   app.get(noticesPath, async (request, reply) => {
-    const { etag, bodies } = await textOf(await findSite(everyone));
+    const { etag, bodies } = await textOf(await findReleaseSet(defaultVisitor));
     // Weak, because all encodings contain the same text.
     reply.headers({
       etag: `W/${etag}`,
@@ -47,7 +50,7 @@ export function thirdPartyNotices(app: FastifyInstance, options: NoticesOptions)
   });
 }
 
-async function writeText(releasesFolder: string, { releases }: Site): Promise<Text> {
+async function writeText(releasesFolder: string, { releases }: ReleaseSet): Promise<Text> {
   const reading = Object.values(releases).map((release) => readNotices(releasesFolder, release));
   const text = Buffer.from(writeNotices(about, (await Promise.all(reading)).flat()));
   return {

@@ -20,12 +20,12 @@ import { loadAhead } from './remotes/load-ahead';
 import { pageComposition } from './remotes/page-composition';
 import { createPageStore, type PageStore } from './remotes/page-store';
 import { createRouteTable, type RouteTable } from './remotes/route-table';
-import { tell, tellCrash, tellFailures } from './remotes/tell-loads';
-import { agreeWithTab } from './session/agree-with-tab';
+import { recordLoad, recordCrash, logLoadFailures } from './remotes/record-loads';
+import { hidePageOnLeave } from './session/hide-page-on-leave';
 import { shellPages } from './shell-pages';
-import { renderAnew } from './start/render-anew';
+import { renderAgainIfMoved } from './start/render-anew';
 import { removeStartNotice, showStartNotice } from './start/start-notice';
-import { keepTypedIn, typedFields } from './start/typed-fields';
+import { restoreTypedValuesLazily, typedFields } from './start/typed-fields';
 
 /** Maximum wait for the page's remote before hydration starts without it, in milliseconds. */
 const maxWait = 4000;
@@ -40,8 +40,8 @@ export async function boot(root: HTMLElement, source: string) {
   const composed = pageComposition();
   const seed = v.parse(v.optional(v.record(v.string(), v.unknown()), {}), readBlock(blocks.data));
   const pages = createPageStore(composed, shellPages);
-  loadLog.subscribe(tell);
-  loadLog.subscribe(tellFailures);
+  loadLog.subscribe(recordLoad);
+  loadLog.subscribe(logLoadFailures);
   const table = createRouteTable(composed);
   onUnknownCall(() => {
     const page = table.find(location.pathname);
@@ -70,7 +70,7 @@ export async function boot(root: HTMLElement, source: string) {
   restore(table);
   // Server HTML may stay visible longer than an empty window.
   if (route) await waitForMissing(pages, route, root.hasChildNodes() ? maxWait : maxEmpty);
-  await keepTypedIn(root);
+  await restoreTypedValuesLazily(root);
   removeStartNotice();
   const show = () => page.render(site);
   const page = createRoot(root, tellingCrashes(show));
@@ -94,7 +94,7 @@ function hydrate(root: HTMLElement, site: ReactNode) {
       // Browser extensions may change the HTML, so that React renders a part again without the
       // typed text.
       onRecoverableError(failure) {
-        void keepTypedIn(root, fields);
+        void restoreTypedValuesLazily(root, fields);
         reportError(failure);
       },
     });
@@ -103,14 +103,14 @@ function hydrate(root: HTMLElement, site: ReactNode) {
 
 function restore(table: RouteTable) {
   restoreSession();
-  agreeWithTab(() => location.reload());
+  hidePageOnLeave(() => location.reload());
   completeForStaff(table);
 }
 
 /** An uncaught error leaves the page empty. */
 const tellingCrashes = (render: () => void) => ({
   onUncaughtError(failure: unknown) {
-    if (!renderAnew(failure, render)) tellCrash();
+    if (!renderAgainIfMoved(failure, render)) recordCrash();
     reportError(failure);
   },
 });
@@ -121,7 +121,7 @@ type Route = Parameters<PageStore['load']>[0];
 function takeOver(root: HTMLElement, pages: PageStore, route: Route) {
   const isLive = pages.takeOver(route, {
     onFailure: showStartNotice,
-    onReplace: () => keepTypedIn(root),
+    onReplace: () => restoreTypedValuesLazily(root),
   });
   return atMost(maxWait, isLive.then(removeStartNotice));
 }

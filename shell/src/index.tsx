@@ -1,7 +1,7 @@
 import './styles/adopt-server-styles';
 import { installEntryLoader } from './remotes/federation';
 import { loadEntry } from './remotes/load-entry';
-import { tellCrash } from './remotes/tell-loads';
+import { recordCrash } from './remotes/record-loads';
 import { claimPage } from './start/claim-page';
 import { showStartNotice } from './start/start-notice';
 
@@ -49,7 +49,7 @@ const nextTask = () =>
 if (claimPage(source)) {
   start().catch((failure: unknown) => {
     showStartNotice();
-    tellCrash();
+    recordCrash();
     throw failure;
   });
 }

@@ -1,5 +1,5 @@
 import { levelToWire } from '@portal/contract/level';
-import type { DeskParts } from '../desk';
+import type { RecordsParts } from '../records';
 import { listNamed } from '../platform/database/list-named';
 import type { Domain } from '../platform/domain';
 import type { App } from '../platform/http/app-type';
@@ -11,7 +11,7 @@ import { masterDataRoutes } from './master-data/master-data-routes';
 import { placeRoutes } from './place-routes';
 import './tables';
 
-export const catalogs: Domain & DeskParts = {
+export const catalogs: Domain & RecordsParts = {
   addRoutes(app: App, platform: Platform) {
     placeRoutes(app, platform);
     for (const data of masterData) masterDataRoutes(app, platform, data);

@@ -7,10 +7,10 @@ import {
 import type { CompanyRecord } from '@portal/contract/company-parts';
 import { companyReads, type CompanyIdentity } from '@portal/contract/company-reads';
 import type { CompanyPartWrite } from '@portal/contract/company-writes';
-import { recordActivity, type ActorId } from '../desk';
+import { recordActivity, type ActorId } from '../records';
 import type { Database } from '../platform/database/database';
 import { refuseOutdated } from '../platform/database/require-version';
-import { found } from '../platform/problem/problem';
+import { assertFound } from '../platform/problem/problem';
 import { companySubject } from './company-subject';
 
 /** Parts never saved, and fields added since, have the example content. */
@@ -20,7 +20,7 @@ export async function readCompany(db: Database): Promise<unknown> {
   return Object.fromEntries(
     companyGroupNames.map((group) => {
       const row = rows.find(({ id }) => id === companyGroups[group].id);
-      const { content, isConfirmed, version } = found(row, missing);
+      const { content, isConfirmed, version } = assertFound(row, missing);
       return [group, { ...companyExamples[group], ...content, isConfirmed, version }];
     }),
   );
@@ -44,7 +44,7 @@ export const savePart = (db: Database, { group, write, actorId }: Change) =>
     return recordActivity(transaction, { subject: companySubject, id, actorId }, async () => {
       const { isConfirmed, version, ...content } = write;
       const row = await selectParts(transaction).where('id', '=', id).executeTakeFirst();
-      refuseOutdated([{ row: found(row, missing), version }]);
+      refuseOutdated([{ row: assertFound(row, missing), version }]);
       await transaction
         .updateTable('companyParts')
         .set({ content: JSON.stringify(content), isConfirmed })

@@ -2,7 +2,7 @@ import { companyTexts } from '@portal/contract/company-activity';
 import { companyExamples } from '@portal/contract/company-examples';
 import { companyGroupNames, companyGroups } from '@portal/contract/company-groups';
 import { sql } from 'kysely';
-import type { Subject } from '../desk';
+import type { Subject } from '../records';
 import { anyOf } from '../platform/database/any-of';
 
 export const companySubject: Subject = {

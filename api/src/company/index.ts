@@ -1,4 +1,4 @@
-import type { DeskParts } from '../desk';
+import type { RecordsParts } from '../records';
 import type { Domain } from '../platform/domain';
 import { companyDocs } from './company-docs';
 import { companyRoutes } from './company-routes';
@@ -7,7 +7,7 @@ import './tables';
 
 export { readIdentity } from './company-repository';
 
-export const company: Domain & DeskParts = {
+export const company: Domain & RecordsParts = {
   addRoutes: companyRoutes,
   docs: companyDocs,
   subjects: [companySubject],

@@ -1,5 +1,5 @@
 import { skillAlreadyAssigned } from '@portal/contract/offer-skill';
-import type { DeskParts } from '../desk';
+import type { RecordsParts } from '../records';
 import type { Domain } from '../platform/domain';
 import type { App } from '../platform/http/app-type';
 import type { Platform } from '../platform/platform';
@@ -18,7 +18,7 @@ export { isOfferVisible, offerMissing, requireVisible } from './offer-repository
 
 const assignments = [offerSkills, offerQuestions, offerLanguages];
 
-export const offers: Domain & DeskParts = {
+export const offers: Domain & RecordsParts = {
   addRoutes(app: App, platform: Platform) {
     offerRoutes(app, platform);
     offerCatalogRoutes(app, platform);

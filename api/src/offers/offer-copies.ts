@@ -1,7 +1,7 @@
 import { columnNames } from '@portal/contract/field-columns';
 import { offerFields } from '@portal/contract/offer-fields';
 import { sql } from 'kysely';
-import { recordCreation, type ActorId } from '../desk';
+import { recordCreation, type ActorId } from '../records';
 import type { Database } from '../platform/database/database';
 import { requireRow } from '../platform/database/require-row';
 import { offerMissing } from './offer-repository';

@@ -4,9 +4,9 @@ import { signedInUser } from '../platform/auth/access';
 import type { CachedRead } from '../platform/http/answer-cache';
 import type { App } from '../platform/http/app-type';
 import { idParams } from '../platform/http/id-params';
-import { found } from '../platform/problem/problem';
+import { assertFound } from '../platform/problem/problem';
 import type { Platform } from '../platform/platform';
-import { deleteToTrash } from '../desk';
+import { deleteToTrash } from '../records';
 import { duplicateOffer } from './offer-copies';
 import { findOffer, listOffers, offerMissing } from './offer-repository';
 import { offerScope, type OfferScope } from './offer-scope';
@@ -39,7 +39,7 @@ function readRoutes(app: App, { db, cache }: Platform) {
     return cache.send(request, reply, {
       topic: 'offers',
       key: `offer ${id} ${scope}`,
-      build: async () => offerToWire(found(await findOffer(db, id, scope), offerMissing)),
+      build: async () => offerToWire(assertFound(await findOffer(db, id, scope), offerMissing)),
     });
   });
 }
@@ -53,7 +53,7 @@ function writeRoutes(app: App, { db, cache }: Platform) {
     async (request, reply) => {
       const id = await createOffer(db, request.body, signedInUser(request).id);
       cache.forget('offers');
-      const offer = found(await findOffer(db, id, 'all'), offerMissing);
+      const offer = assertFound(await findOffer(db, id, 'all'), offerMissing);
       return reply.code(201).send({
         ...capitalMessageToWire('La oferta fue creada con éxito.'),
         ...offerToWire(offer),
@@ -67,7 +67,7 @@ function writeRoutes(app: App, { db, cache }: Platform) {
     async ({ params, user }, reply) => {
       const id = await duplicateOffer(db, { id: params.id, actorId: user?.id });
       cache.forget('offers');
-      const offer = found(await findOffer(db, id, 'all'), offerMissing);
+      const offer = assertFound(await findOffer(db, id, 'all'), offerMissing);
       return reply.code(201).send({
         ...messageToWire('La oferta fue duplicada con éxito. La copia está en pausa.'),
         ...offerToWire(offer),
@@ -81,7 +81,7 @@ function writeRoutes(app: App, { db, cache }: Platform) {
     async ({ params, body, user }) => {
       await updateOffer(db, { id: params.id, actorId: user?.id }, body);
       cache.forget('offers');
-      const offer = found(await findOffer(db, params.id, 'all'), offerMissing);
+      const offer = assertFound(await findOffer(db, params.id, 'all'), offerMissing);
       return { ...messageToWire('La oferta fue actualizada con éxito.'), ...offerToWire(offer) };
     },
   );

@@ -1,6 +1,6 @@
 import { offerActivity } from '@portal/contract/activity';
 import { sql } from 'kysely';
-import { describeBy, nameIn, textsOf, type Subject, type Trashable } from '../desk';
+import { describeBy, nameIn, textsOf, type Subject, type Trashable } from '../records';
 import { anyOf } from '../platform/database/any-of';
 import { spanishOrder } from '../platform/database/spanish-order';
 

@@ -1,6 +1,6 @@
 import { writeFromWire, type WriteOf } from '@portal/contract/field-writes';
 import { offerFields } from '@portal/contract/offer-fields';
-import { recordActivity, recordCreation, type ActorId } from '../desk';
+import { recordActivity, recordCreation, type ActorId } from '../records';
 import type { Database } from '../platform/database/database';
 import { requireVersion } from '../platform/database/require-version';
 import { badRequest } from '../platform/problem/problem';

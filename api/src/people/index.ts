@@ -1,4 +1,4 @@
-import type { DeskParts } from '../desk';
+import type { RecordsParts } from '../records';
 import type { Domain } from '../platform/domain';
 import { addUploadRoutes } from '../platform/files/upload';
 import type { App } from '../platform/http/app-type';
@@ -19,12 +19,12 @@ export {
   inviteByLink,
   makeLink,
   setActive,
-  takeSecondFactor,
+  disableSecondFactor,
 } from './accounts/staff/account-changes';
 export { findNamed } from './accounts/find-named';
 export { findAccount, searchAccounts } from './accounts/staff/account-repository';
 
-export const people: Domain & DeskParts = {
+export const people: Domain & RecordsParts = {
   async addRoutes(app: App, platform: Platform) {
     await accounts.addRoutes(app, platform);
     await addUploadRoutes(app, (scope) => photoRoutes(scope, platform));

@@ -5,14 +5,14 @@ import type { PeopleQuery } from '@portal/contract/people-query';
 import { peoplePageSize, type Person } from '@portal/contract/person';
 import { personFields } from '@portal/contract/person-fields';
 import { sql, type Insertable } from 'kysely';
-import { recordActivity, recordCreation, type ActorId } from '../desk';
+import { recordActivity, recordCreation, type ActorId } from '../records';
 import type { Database } from '../platform/database/database';
 import type { Schema } from '../platform/database/schema';
 import { exists } from '../platform/database/exists';
 import { optionalItemOf } from '../platform/database/item-of';
 import { requireVersion } from '../platform/database/require-version';
 import { readPage } from '../platform/database/page-of-rows';
-import { containing } from '../platform/database/text-pattern';
+import { likePattern } from '../platform/database/text-pattern';
 import { toRecord } from '../platform/database/to-record';
 import { personSubject } from './person-subject';
 
@@ -23,7 +23,7 @@ export function readPeople(
   { page, text }: PeopleQuery & { page: number },
 ): Promise<PageOf<Person>> {
   let people = selectPeople(db).orderBy('people.id');
-  if (text !== '') people = people.where(sql`plain_text(${searched})`, 'like', containing(text));
+  if (text !== '') people = people.where(sql`plain_text(${searched})`, 'like', likePattern(text));
   return readPage(people, { page, size: peoplePageSize }, (rows) => rows.map(toRecord));
 }
 

@@ -7,8 +7,8 @@ import { personToWire, savedPersonToWire } from '@portal/contract/person';
 import * as v from 'valibot';
 import type { App } from '../platform/http/app-type';
 import { idParams } from '../platform/http/id-params';
-import { found, Problem } from '../platform/problem/problem';
-import { deleteToTrash } from '../desk';
+import { assertFound, Problem } from '../platform/problem/problem';
+import { deleteToTrash } from '../records';
 import type { Platform } from '../platform/platform';
 import {
   createPerson,
@@ -42,7 +42,7 @@ function readRoutes(app: App, { db }: Platform) {
   );
 
   app.get('/api/personas/:id', { config, schema: { params: idParams } }, async ({ params }) =>
-    personToWire(found(await findPerson(db, params.id), personMissing)),
+    personToWire(assertFound(await findPerson(db, params.id), personMissing)),
   );
 }
 

@@ -1,6 +1,6 @@
 import { personActivity } from '@portal/contract/activity';
 import { sql } from 'kysely';
-import { describeBy, nameIn, textsOf, type Subject, type Trashable } from '../desk';
+import { describeBy, nameIn, textsOf, type Subject, type Trashable } from '../records';
 import { anyOf } from '../platform/database/any-of';
 
 export const personSubject: Subject = {

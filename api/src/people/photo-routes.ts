@@ -7,7 +7,7 @@ import type { Upload } from '../platform/files/upload';
 import { createUploadQueue } from '../platform/files/uploads';
 import { signedInUser } from '../platform/auth/access';
 import type { App } from '../platform/http/app-type';
-import { badRequest, found } from '../platform/problem/problem';
+import { badRequest, assertFound } from '../platform/problem/problem';
 import { parseOrRefuse } from '../platform/http/validation';
 import type { Platform } from '../platform/platform';
 import { findPerson, personMissing, replacePhoto } from './person-repository';
@@ -47,7 +47,7 @@ export function photoRoutes(app: App, platform: Platform) {
     '/api/uploads/img/:fileName',
     { config: { access: 'public' }, schema: { params: fileParams } },
     async ({ params: { fileName } }, reply) => {
-      const bytes = found(
+      const bytes = assertFound(
         await platform.storedFiles.read('photos', fileName),
         'La foto no existe.',
       );
@@ -66,7 +66,7 @@ async function receivePhoto(
 ) {
   const { personId } = parseOrRefuse(photoUploadFromWire, fields);
   if (!file) throw badRequest('Debe seleccionar una foto');
-  found(await findPerson(db, personId), personMissing);
+  assertFound(await findPerson(db, personId), personMissing);
   const bytes = await redrawPhoto(file.bytes);
   const change = { id: personId, actorId: signedInUser(request).id };
   const newFile = { folder: 'photos', extension: 'webp', bytes } as const;
@@ -75,5 +75,5 @@ async function receivePhoto(
     if (earlier === undefined) return;
     await storedFiles.announceRemoval(transaction, { folder: 'photos', name: earlier });
   });
-  return found(await findPerson(db, personId), personMissing);
+  return assertFound(await findPerson(db, personId), personMissing);
 }

@@ -3,9 +3,9 @@ import { endOfDay, startOfDay } from '@portal/contract/day-bounds';
 import { summaryDays } from '@portal/contract/summary';
 import { sql } from 'kysely';
 import { startTestApi, type TestApi } from '../../testing/test-api';
-import { readSummary } from '../desk/summary/summary-repository';
+import { readSummary } from '../records/summary/summary-repository';
 import type { Database } from '../platform/database/database';
-import { clockOf, dueClocks } from '../privacy/retention/retention-repository';
+import { clockOf, findDueCandidates } from '../privacy/retention/retention-repository';
 import { dayBefore, momentBefore } from './demo/days';
 import { legalDeadlines } from './migrations/0034-legal-deadlines';
 
@@ -126,7 +126,7 @@ test('months are those of the company’s calendar', () =>
 test('at the end of a month the data go when their clock says so', () =>
   inZones(async (db) => {
     const id = await applicantOf(db, '2026-01-31T15:00:00Z');
-    const due = await dueClocks(
+    const due = await findDueCandidates(
       db,
       { months: 1, changedAt: new Date(0) },
       new Date('2026-02-28T15:00:00Z'),

@@ -1,7 +1,7 @@
-import { applications } from '../applications';
+import { applications } from '../job-applications';
 import { catalogs } from '../catalogs';
 import { company, readIdentity } from '../company';
-import { createDesk } from '../desk';
+import { createRecordsDomain } from '../records';
 import { offers } from '../offers';
 import { checkSession, people } from '../people';
 import type { OpenDatabase } from '../platform/database/database';
@@ -20,7 +20,7 @@ export const trashables = recorded.flatMap(({ trash = [] }) => trash);
 
 const domains: readonly Domain[] = [
   ...recorded,
-  createDesk({ subjects, trash: trashables }),
+  createRecordsDomain({ subjects, trash: trashables }),
   privacy,
 ];
 

@@ -6,9 +6,13 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { endingSignals } from '@portal/server/ending-signals';
-import { attempt, inBackground, outliveForgottenPromises } from '@portal/server/in-background';
-import { orListenFailure } from '@portal/server/listen-failure';
-import { within } from '@portal/server/within';
+import {
+  runLoggingFailure,
+  inBackground,
+  surviveUnhandledRejections,
+} from '@portal/server/in-background';
+import { explainListenFailure } from '@portal/server/listen-failure';
+import { withTimeout } from '@portal/server/with-timeout';
 import type { AppOptions } from './app';
 import { readConfig, type Config } from './config';
 import { loadParts, type Parts } from './parts';
@@ -27,7 +31,7 @@ type Context = Omit<AppOptions, 'stopping' | 'metrics' | 'tellOperator'>;
 
 async function start(config: Config) {
   const logger = createLogger(config.logLevel);
-  outliveForgottenPromises(logger);
+  surviveUnhandledRejections(logger);
   const onFatal = (reason: string) => {
     logger.fatal(reason);
     process.exit(1);
@@ -79,7 +83,7 @@ async function serve(context: Context, parts: Parts) {
 }
 
 const listen = (app: App, { host, port }: Config) =>
-  orListenFailure(app.listen({ host, port }), { port, setting: 'API_PORT' });
+  explainListenFailure(app.listen({ host, port }), { port, setting: 'API_PORT' });
 
 /**
  * Answers open requests, then closes the database. Anything stuck, such as a mail server, does not
@@ -92,9 +96,11 @@ function stopOnSignal(app: App, { config, database, logger }: Context, stopping:
     stopping.abort();
     await wait(config.stopDelaySeconds * 1000);
     setTimeout(() => app.server.closeAllConnections(), maxMilliseconds.calls).unref();
-    await attempt(logger, 'closing the server', () => within(maxMilliseconds.server, app.close()));
-    await attempt(logger, 'closing the database', () =>
-      within(maxMilliseconds.database, database.close()),
+    await runLoggingFailure(logger, 'closing the server', () =>
+      withTimeout(maxMilliseconds.server, app.close()),
+    );
+    await runLoggingFailure(logger, 'closing the database', () =>
+      withTimeout(maxMilliseconds.database, database.close()),
     );
     logger.info('stopped');
     process.exit();

@@ -46,7 +46,7 @@ export const RoleCell = ({ role }: Account) => (
 );
 
 export function SecondFactorCell({ state, hasSecondFactor }: Account) {
-  if (state === 'invited') return <Nothing />;
+  if (state === 'invited') return <EmptyCell />;
   if (!hasSecondFactor) return <chakra.span color="ink.muted">No tiene</chakra.span>;
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="2" color="success">
@@ -79,7 +79,7 @@ function linkText(expiresAt: string | undefined) {
 }
 
 /** Placeholder of an empty cell. */
-export const Nothing = () => (
+export const EmptyCell = () => (
   <>
     <span aria-hidden>–</span>
     <chakra.span srOnly>No tiene</chakra.span>

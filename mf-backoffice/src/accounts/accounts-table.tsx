@@ -2,7 +2,7 @@ import type { Account } from '@portal/contract/account';
 import { recentTime } from '@portal/kit/format/dates';
 import { DataTable, type Column } from '@portal/kit/table/data-table';
 import {
-  Nothing,
+  EmptyCell,
   OneLine,
   PersonCell,
   RoleCell,
@@ -30,7 +30,7 @@ const columns: readonly Column<Account>[] = [
   {
     header: 'Usuario',
     cell: ({ username }) =>
-      username === undefined ? <Nothing /> : <OneLine title={username}>{username}</OneLine>,
+      username === undefined ? <EmptyCell /> : <OneLine title={username}>{username}</OneLine>,
   },
   { header: 'Rol', cell: (account) => <RoleCell {...account} /> },
   { header: 'Segundo factor', cell: (account) => <SecondFactorCell {...account} /> },

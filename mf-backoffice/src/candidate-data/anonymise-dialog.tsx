@@ -10,7 +10,7 @@ import { Button } from '@portal/kit/ui/button';
 import { Dialog } from '@portal/kit/ui/dialog';
 import { showAlert } from '@portal/runtime';
 import { useState, type SyntheticEvent } from 'react';
-import { inALine } from '../page-parts/in-a-line';
+import { formatList } from '../page-parts/in-a-line';
 
 type AnonymiseDialogProps = {
   applicant: Applicant;
@@ -84,7 +84,7 @@ const Outcome = ({ others }: { others: readonly Applicant[] }) => (
     </p>
     {others.length > 0 && (
       <chakra.p marginTop="3">
-        {`También se borra lo que llegó con ${inALine(others.map(({ email }) => email))}.`}
+        {`También se borra lo que llegó con ${formatList(others.map(({ email }) => email))}.`}
       </chakra.p>
     )}
     <chakra.p fontWeight="600" marginTop="3">

@@ -7,7 +7,7 @@ import { lazyPart } from '@portal/kit/ui/lazy-part';
 import { askConfirmation } from '@portal/runtime';
 import { Download, Pencil, UserX } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { inALine } from '../page-parts/in-a-line';
+import { formatList } from '../page-parts/in-a-line';
 
 const CorrectionDialog = lazyPart(
   async () => (await import('./correction-dialog')).CorrectionDialog,
@@ -73,7 +73,7 @@ async function mayExport({ applicant, others = [], anonymisedAt }: ApplicantData
   const emails = [applicant, ...others].map(({ email }) => email);
   return askConfirmation({
     title: 'Exportar datos',
-    text: `La copia reúne lo que llegó con ${inALine(emails)}. Si es para quien la pidió, envíala solo si sabes que todos estos correos son suyos.`,
+    text: `La copia reúne lo que llegó con ${formatList(emails)}. Si es para quien la pidió, envíala solo si sabes que todos estos correos son suyos.`,
     confirmLabel: 'Exportar todo',
     cancelLabel: 'Cancelar',
   });

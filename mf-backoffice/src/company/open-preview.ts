@@ -16,7 +16,7 @@ import { partDetails } from './part-details';
  * sessionStorage, so the content never leaves the browser.
  */
 export function openPreview(group: CompanyGroup, content: CompanyContent) {
-  const { identity, home, work, about } = companyReads(spokenOf(content));
+  const { identity, home, work, about } = companyReads(withoutConfirmation(content));
   const preview: CompanyPreview = {
     label: companyGroups[group].label,
     reads: {
@@ -41,8 +41,8 @@ export function openPreview(group: CompanyGroup, content: CompanyContent) {
 }
 
 /** The texts of the parts without their confirmation state, which pages never read. */
-function spokenOf(content: CompanyContent): CompanyContent;
-function spokenOf(content: CompanyContent): unknown {
+function withoutConfirmation(content: CompanyContent): CompanyContent;
+function withoutConfirmation(content: CompanyContent): unknown {
   return Object.fromEntries(
     companyGroupNames.map((group) => [
       group,

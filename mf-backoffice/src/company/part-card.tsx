@@ -9,7 +9,7 @@ import { LinkButton } from '@portal/kit/ui/link-button';
 import { Check, SquarePen } from 'lucide-react';
 import { SectionCard } from '../page-parts/section-card';
 import { Tag } from '../page-parts/tag';
-import { beginningOf, partDetails } from './part-details';
+import { firstTextsOf, partDetails } from './part-details';
 import { useSavedPart } from './use-saved-part';
 
 type PartCardProps = { group: CompanyGroup; part: CompanyPart };
@@ -19,7 +19,7 @@ type PartCardProps = { group: CompanyGroup; part: CompanyPart };
  */
 export function PartCard({ group, part }: PartCardProps) {
   const { label, wire, id } = companyGroups[group];
-  const { texts, more } = beginningOf(group, part);
+  const { texts, more } = firstTextsOf(group, part);
   const { confirm } = useSavedPart(group);
 
   return (

@@ -55,7 +55,7 @@ const shownPieces = 3;
 const longestPiece = 60;
 
 /** The first texts of a part, and how many more there are. */
-export function beginningOf(group: CompanyGroup, part: object) {
+export function firstTextsOf(group: CompanyGroup, part: object) {
   const texts = piecesOf(companyGroups[group].fields)
     .map(({ read }) => read(part))
     .filter((text) => text !== '');

@@ -15,12 +15,12 @@ export function useSavedPart(group: CompanyGroup) {
 
   async function tell(text: string, before: CompanyPart, version: number | undefined) {
     await refresh();
-    const undo = () => void takeBack({ ...before, version });
+    const undo = () => void undoMerge({ ...before, version });
     showNotice({ kind: 'success', text, action: { label: 'Deshacer', run: undo } });
   }
 
   /** Restores the former texts and the former confirmation state. */
-  async function takeBack(before: CompanyPart) {
+  async function undoMerge(before: CompanyPart) {
     try {
       await saveCompanyPart(group, before);
       showNotice({ kind: 'success', text: `«${label}» quedó como antes.` });

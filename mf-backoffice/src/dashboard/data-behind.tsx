@@ -8,7 +8,7 @@ type DataBehindProps = {
 };
 
 /** The numbers of a chart as a table, for screen readers and for exact values. */
-export function DataBehind({ caption, headers, rows }: DataBehindProps) {
+export function ChartData({ caption, headers, rows }: DataBehindProps) {
   return (
     <chakra.details marginTop="4">
       <Summary>Ver los datos en una tabla</Summary>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { DaySummary } from '@portal/contract/summary';
 import { dayAndMonth, shortDate } from '@portal/kit/format/dates';
 import { SectionCard } from '../page-parts/section-card';
-import { DataBehind } from './data-behind';
+import { ChartData } from './data-behind';
 
 const title = 'Actividad de los últimos días';
 
@@ -36,7 +36,7 @@ export function LastDays({ days }: { days: readonly DaySummary[] }) {
         <span>{dayAndMonth(days[0]?.day ?? '')}</span>
         <span>hoy</span>
       </chakra.p>
-      <DataBehind
+      <ChartData
         caption={title}
         headers={['Día', 'Recibidas', 'Con cambio de estado']}
         rows={days.toReversed().map((day) => [shortDate(day.day), day.received, day.reviewed])}

@@ -7,7 +7,7 @@ import type { Elements } from '@portal/kit/ui/elements';
 import { StatusName } from '@portal/kit/ui/status-name';
 import { Link } from '@portal/runtime';
 import { SectionCard } from '../page-parts/section-card';
-import { DataBehind } from './data-behind';
+import { ChartData } from './data-behind';
 
 type Statuses = { statuses: readonly StatusSummary[] };
 
@@ -90,7 +90,7 @@ function StatusChart({ title, headers, statuses, lengthOf, cells, children }: St
           </li>
         ))}
       </BarList>
-      <DataBehind
+      <ChartData
         caption={title}
         headers={headers}
         rows={statuses.map((each) => [each.status.name, ...cells(each)])}

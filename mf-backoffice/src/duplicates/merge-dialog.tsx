@@ -10,7 +10,7 @@ import { showNotice } from '@portal/runtime';
 import { useState, type SyntheticEvent } from 'react';
 import { MergeChoices, type MergeChoice } from './merge-choices';
 import { sentBy } from './sent-by';
-import { takeBack } from './take-back';
+import { undoMerge } from './undo-merge';
 
 type MergeDialogProps = { pair: Duplicate; onClose: () => void; onDone: (text: string) => void };
 
@@ -29,7 +29,7 @@ export function MergeDialog({ pair, onClose, onDone }: MergeDialogProps) {
       const text = `Uniste ${done.merged.email} a ${done.kept.email}.`;
       onClose();
       onDone(text);
-      const run = () => void takeBack(done.id, onDone);
+      const run = () => void undoMerge(done.id, onDone);
       showNotice({ kind: 'success', text, action: { label: 'Deshacer', run } });
     } catch (error) {
       void alertFailure(error, { title: 'No se pudo unir' });

@@ -11,7 +11,7 @@ import { Navigate } from '@portal/runtime';
 import { Undo2 } from 'lucide-react';
 import { ResourceView } from '../page-parts/resource-view';
 import { TextLink } from '../page-parts/text-link';
-import { takeBack } from './take-back';
+import { undoMerge } from './undo-merge';
 import type { DuplicateLists } from './use-duplicate-lists';
 
 type MergeListProps = { lists: DuplicateLists; onDone: (text: string) => void };
@@ -66,7 +66,7 @@ const columns = (onDone: (text: string) => void): Column<Merge>[] => [
         size="sm"
         aria-label={`Deshacer la unión de ${merged.email}`}
         icon={Undo2}
-        action={() => takeBack(id, onDone)}
+        action={() => undoMerge(id, onDone)}
       >
         Deshacer
       </ActionButton>

@@ -7,7 +7,7 @@ import { showNotice, startSession } from '@portal/runtime';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { CodeField } from './code-field';
-import { tellRefusal } from './tell-refusal';
+import { showRefusal } from './show-refusal';
 
 /** A valid code proves that the phone holds the key. */
 export function ActivateForm({ onActivated }: { onActivated: () => Promise<void> }) {
@@ -24,7 +24,7 @@ export function ActivateForm({ onActivated }: { onActivated: () => Promise<void>
       await onActivated();
       showNotice({ kind: 'success', text: message });
     } catch (error) {
-      await tellRefusal(error, {
+      await showRefusal(error, {
         code: (text) => setError('code', { message: text }, { shouldFocus: true }),
       });
     }

@@ -7,7 +7,7 @@ import { prepareSecondFactor } from '@portal/kit/resources/own-account';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { CurrentPasswordField } from '../page-parts/password-field';
-import { tellRefusal } from './tell-refusal';
+import { showRefusal } from './show-refusal';
 
 type PrepareFormProps = { username: string; onPrepared: (setup: SecondFactorSetup) => void };
 
@@ -23,7 +23,7 @@ export function PrepareForm({ username, onPrepared }: PrepareFormProps) {
     try {
       onPrepared(await prepareSecondFactor(password));
     } catch (error) {
-      await tellRefusal(error, { password: (message) => setError('password', { message }, focus) });
+      await showRefusal(error, { password: (message) => setError('password', { message }, focus) });
     }
   }
 

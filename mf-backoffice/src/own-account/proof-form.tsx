@@ -11,7 +11,7 @@ import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { CurrentPasswordField } from '../page-parts/password-field';
 import { CodeField } from './code-field';
-import { tellRefusal } from './tell-refusal';
+import { showRefusal } from './show-refusal';
 
 type ProofFormProps = {
   username: string;
@@ -38,7 +38,7 @@ export function ProofForm(props: ProofFormProps) {
     try {
       await onProven(proof);
     } catch (error) {
-      await tellRefusal(error, {
+      await showRefusal(error, {
         password: (message) => setError('password', { message }, { shouldFocus: true }),
         code: (message) => setError('code', { message }, { shouldFocus: true }),
       });

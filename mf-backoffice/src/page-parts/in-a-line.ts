@@ -1,4 +1,4 @@
 /** Formats «a, b y c». */
-export const inALine = (texts: readonly string[]) => format.format(texts);
+export const formatList = (texts: readonly string[]) => format.format(texts);
 
 const format = new Intl.ListFormat('es');

@@ -3,7 +3,7 @@ import type { StaffRequest } from '@portal/contract/staff-request';
 import { nothingProved } from '@portal/contract/staff-request-entry';
 import { InlineNotice } from '@portal/kit/ui/inline-notice';
 import { Checkbox } from '../page-parts/checkbox';
-import { LeftOut } from './left-out';
+import { ExcludedData } from './left-out';
 import { listHoldings } from './request-words';
 import type { ReplyWork } from './use-reply';
 
@@ -21,7 +21,7 @@ export function DataChoices({ request, work: { draft, write } }: DataChoicesProp
     return (
       <InlineNotice kind="info">
         <span>{nothingProved}</span>
-        <LeftOut holdings={holdings} />
+        <ExcludedData holdings={holdings} />
       </InlineNotice>
     );
   }
@@ -54,7 +54,7 @@ export function DataChoices({ request, work: { draft, write } }: DataChoicesProp
           {`Un archivo .zip con ${held} que llegaron con este correo, y con esta solicitud. Los mensajes de contacto no van: cualquiera pudo firmarlos con este correo.`}
         </p>
       </Choice>
-      <LeftOut holdings={holdings} />
+      <ExcludedData holdings={holdings} />
     </Choices>
   );
 }

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { RequestSummary } from '@portal/contract/staff-request';
 import { Tag } from '../page-parts/tag';
-import { standing, stateLabels } from './due';
+import { requestStatus, stateLabels } from './due';
 
 export function DueTag({ request }: { request: RequestSummary }) {
-  const { text, look } = standing(request);
+  const { text, look } = requestStatus(request);
 
   return (
     <Tag {...looks[look]}>

@@ -8,7 +8,7 @@ export const stateLabels = { pending: 'Pendiente', answered: 'Atendida' } as con
 type Look = 'danger' | 'warning' | 'quiet' | 'success';
 
 /** Short text for the state of a request: the deadline, or the waiting time if there is none. */
-export function standing(
+export function requestStatus(
   { dueOn, receivedAt, answeredAt }: RequestSummary,
   now = new Date(),
 ): { text: string; look: Look } {

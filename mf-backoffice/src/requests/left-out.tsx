@@ -4,7 +4,7 @@ import { EmailText } from '@portal/kit/ui/email-text';
 import { listHoldings } from './request-words';
 
 /** Data that the answer neither sends nor erases, with the reason. */
-export const LeftOut = ({ holdings: { unproved, others = [] } }: { holdings: Holdings }) => (
+export const ExcludedData = ({ holdings: { unproved, others = [] } }: { holdings: Holdings }) => (
   <>
     {unproved && (
       <Note>

@@ -22,7 +22,7 @@ export const draftOf = (ready: ReplyText, facts: Facts): ReplyDraft => ({
 });
 
 /** Draft of an answer that was taken back. */
-export const draftAgain = ({ text, hasCopy, erasesData }: Reply): ReplyDraft => ({
+export const draftOfTakenBack = ({ text, hasCopy, erasesData }: Reply): ReplyDraft => ({
   textKey: '',
   text,
   hasCopy,

@@ -1,6 +1,6 @@
 import type { PrivacyRequestKind } from '@portal/contract/privacy-request';
 import type { RequestSummary } from '@portal/contract/staff-request';
-import { inALine } from '../page-parts/in-a-line';
+import { formatList } from '../page-parts/in-a-line';
 import { counted, sentParts, type Sent } from '../page-parts/sent-parts';
 
 const kindLabels: Record<PrivacyRequestKind, string> = {
@@ -30,5 +30,5 @@ export const overdueText = (days: number) => `Venció hace ${daysText(days)}`;
 /** «3 postulaciones, 1 currículum y 11 respuestas»; undefined if there is none. */
 export function listHoldings(holdings: Sent) {
   const named = sentParts(holdings).filter(({ count }) => count > 0);
-  return named.length > 0 ? inALine(named.map(({ text }) => text)) : undefined;
+  return named.length > 0 ? formatList(named.map(({ text }) => text)) : undefined;
 }

@@ -30,7 +30,7 @@ const list = 'GET /api/solicitudes';
 const read = 'GET /api/solicitudes/privacidad/1';
 const readContact = 'GET /api/solicitudes/contacto/2';
 const reply = 'POST /api/solicitudes/privacidad/1/respuesta';
-const takeBack = 'DELETE /api/solicitudes/privacidad/1/respuesta';
+const undoMerge = 'DELETE /api/solicitudes/privacidad/1/respuesta';
 
 const erasure = anErasureRequest();
 const contact = aStaffRequest({ id: 2, name: 'Comercial Los Aromos' });
@@ -65,7 +65,7 @@ beforeEach(() => {
     [read]: staffRequestToWire(erasure),
     [readContact]: staffRequestToWire(contact),
     [reply]: staffRequestToWire(held()),
-    [takeBack]: staffRequestToWire(erasure),
+    [undoMerge]: staffRequestToWire(erasure),
   });
 });
 
@@ -191,7 +191,7 @@ test('what is taken back can be written further', async () => {
 
   expect(await request.findByLabelText('Respuesta')).toHaveValue('Lo que respondí');
   expect(request.getByRole('checkbox', { name: 'Eliminar sus datos' })).toBeChecked();
-  expect(api.callsOf(takeBack)).toHaveLength(1);
+  expect(api.callsOf(undoMerge)).toHaveLength(1);
 });
 
 test('who comes second is told so, and keeps the words', async () => {

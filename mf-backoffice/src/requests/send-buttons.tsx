@@ -15,7 +15,7 @@ type SendButtonsProps = { request: StaffRequest; work: ReplyWork };
 export function SendButtons({ request, work }: SendButtonsProps) {
   const { draft, isSending, send } = work;
   const isEmpty = draft.text.trim() === '';
-  if (!request.canMail) return <HandedOver request={request} work={work} />;
+  if (!request.canMail) return <SendByHand request={request} work={work} />;
 
   return (
     <>
@@ -35,7 +35,7 @@ export function SendButtons({ request, work }: SendButtonsProps) {
   );
 }
 
-function HandedOver({ request, work: { draft, company, isSending, send } }: SendButtonsProps) {
+function SendByHand({ request, work: { draft, company, isSending, send } }: SendButtonsProps) {
   async function copyAndSettle() {
     if (await copyText(draft.text)) await send(false);
   }

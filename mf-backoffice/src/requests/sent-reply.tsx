@@ -20,7 +20,7 @@ export function SentReply({ request, work }: SentReplyProps) {
 
   return (
     <chakra.div display="grid" gap="3" minWidth="0">
-      <Departure reply={reply} onTakeBack={work.takeBack} />
+      <Departure reply={reply} onTakeBack={work.undoMerge} />
       <h3>
         <strong>Respuesta</strong>
         <chakra.span color="ink.muted" fontSize="0.875rem">

@@ -6,7 +6,7 @@ import { alertFailure } from '@portal/kit/failures/alert-failure';
 import { replyToRequest, takeReplyBack } from '@portal/kit/resources/staff-requests';
 import { useSession } from '@portal/runtime';
 import { useState } from 'react';
-import { draftAgain, firstDraft, type ReplyDraft } from './reply-draft';
+import { draftOfTakenBack, firstDraft, type ReplyDraft } from './reply-draft';
 
 /** Edits, sends and takes back the answer of a request. Keeps the text until it is sent. */
 export function useReply(
@@ -39,11 +39,11 @@ export function useReply(
     }
   }
 
-  async function takeBack() {
+  async function undoMerge() {
     const { reply } = request;
     try {
       await takeReplyBack(key);
-      if (reply) setWritten(draftAgain(reply));
+      if (reply) setWritten(draftOfTakenBack(reply));
     } finally {
       await reload(true);
     }
@@ -57,7 +57,7 @@ export function useReply(
     isSending,
     write: setWritten,
     send,
-    takeBack,
+    undoMerge,
   };
 }
 

@@ -11,7 +11,7 @@ import {
   calls,
   curriculumField,
   expectSent,
-  keepDraft,
+  storeDraft,
   nextButton,
   openWithoutCurriculum,
   openWizard,
@@ -91,7 +91,7 @@ test('whoever goes on before a file has been read stays until it has, and is tol
 
 /** Drafts of an earlier version contain the file itself. */
 async function openWithGoneFile() {
-  await keepDraft();
+  await storeDraft();
   await set('oferta-1-cv', gone(aPdf()), draftsStore);
   return openWizard();
 }

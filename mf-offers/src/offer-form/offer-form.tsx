@@ -15,7 +15,7 @@ import { TextField } from '@portal/kit/form/text-field';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type { OfferCatalogs } from './offer-catalogs';
-import { useTyped } from './use-typed';
+import { usePreservedInput } from './use-typed';
 
 type OfferFormProps = {
   /** Connects the submit button outside the form. */
@@ -38,7 +38,7 @@ export function OfferForm({ id, offer, typed, catalogs, onSubmit, onType }: Offe
     mode: 'onTouched',
   });
   const { register, handleSubmit, resetField, formState } = form;
-  useTyped(form, { offer, typed, onType });
+  usePreservedInput(form, { offer, typed, onType });
 
   const submit = handleSubmit(async (entry) => {
     for (const name of await onSubmit(entry)) resetField(name);

@@ -14,7 +14,7 @@ type TypedOptions = {
  * Preserves the input: restores it in a reopened form, keeps it when a colleague's version replaces
  * the offer, and reports each change.
  */
-export function useTyped(
+export function usePreservedInput(
   { formState, getValues, reset, subscribe }: UseFormReturn<OfferFormValues, unknown, OfferEntry>,
   { offer, typed, onType }: TypedOptions,
 ) {

@@ -19,7 +19,7 @@ import { deleteReceipts } from '../receipt/receipt-storage';
 import { ApplicationCard } from './application-card';
 import { DraftCard } from './draft-card';
 import { fromReceipt, type ListedApplication } from './listed-application';
-import { askServer, readDevice } from './read-own-applications';
+import { fetchOwnApplications, readDevice } from './read-own-applications';
 
 type WithdrawProps = {
   /**
@@ -112,7 +112,7 @@ type SentProps = Omit<OnDeviceProps, 'drafts' | 'isAlone'>;
 
 function Sent({ receipts, onWithdraw, onForgotten }: SentProps) {
   const { data, error, replace, reload } = useFresh(
-    useCallback(() => askServer(receipts), [receipts]),
+    useCallback(() => fetchOwnApplications(receipts), [receipts]),
   );
   const shown = data ?? receipts.map(fromReceipt);
 

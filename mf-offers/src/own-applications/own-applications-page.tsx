@@ -9,7 +9,7 @@ import { ConfirmationPanel } from './confirmation-panel';
 import { FindApplicationForm } from './find-application-form';
 import { fromServer, type ListedApplication } from './listed-application';
 import { OwnApplicationList } from './own-application-list';
-import { letGo } from './read-own-applications';
+import { forgetIfWithdrawn } from './read-own-applications';
 
 /** Applications of this device, and of other devices by code and e-mail. */
 export function OwnApplicationsPage() {
@@ -75,7 +75,7 @@ async function withdraw({ key, offer, isKept }: ListedApplication) {
     cancelLabel: 'Conservarla',
   });
   if (!isConfirmed) return undefined;
-  return letGo(fromServer(key, await withdrawApplication(key), isKept));
+  return forgetIfWithdrawn(fromServer(key, await withdrawApplication(key), isKept));
 }
 
 /** Decoration: three arches on a deck for sending, review and result. */

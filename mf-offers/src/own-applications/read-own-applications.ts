@@ -15,7 +15,9 @@ export async function readDevice() {
 }
 
 /** Loads the applications of the receipts from the server, in order. */
-export async function askServer(receipts: readonly KeptReceipt[]): Promise<ListedApplication[]> {
+export async function fetchOwnApplications(
+  receipts: readonly KeptReceipt[],
+): Promise<ListedApplication[]> {
   const keys = receipts.flatMap((receipt) => keyOf(receipt) ?? []);
   const known = new Map<string, ListedApplication | undefined>();
   for (let from = 0; from < keys.length; from += maxOwnApplications) {
@@ -36,11 +38,11 @@ async function toListed(
   if (receipt.code === undefined) return fromReceipt(receipt);
   const listed = known.get(receipt.code);
   if (!listed) return { ...fromReceipt(receipt), state: 'missing' };
-  return listed.state === 'withdrawn' ? letGo(listed) : listed;
+  return listed.state === 'withdrawn' ? forgetIfWithdrawn(listed) : listed;
 }
 
 /** Deletes the receipt of a withdrawn application, so that the visitor may apply again. */
-export async function letGo(listed: ListedApplication): Promise<ListedApplication> {
+export async function forgetIfWithdrawn(listed: ListedApplication): Promise<ListedApplication> {
   if (listed.isKept) await deleteReceipt(listed.offer.id);
   return { ...listed, isKept: false };
 }

@@ -51,7 +51,7 @@ export const aPdf = (name = 'cv.pdf') =>
   new File(['%PDF-1.7 %%EOF'], name, { type: 'application/pdf' });
 
 /** Stores a complete draft at its last step. */
-export async function keepDraft(changes: Partial<WizardDraft> = {}) {
+export async function storeDraft(changes: Partial<WizardDraft> = {}) {
   const check = { email, at: Date.now() };
   const details = { name: 'Ana Pérez', salaryExpectation: '1.500.000' };
   await saveDraftText(1, {
@@ -76,14 +76,14 @@ export async function openDraft(
   changes: Partial<WizardDraft> = {},
   curriculum: File | undefined = aPdf(),
 ) {
-  await keepDraft(changes);
+  await storeDraft(changes);
   await saveDraftCurriculum(1, curriculum);
   return openWizard();
 }
 
 /** Opens the second step, complete except for the CV. */
 export async function openWithoutCurriculum() {
-  await keepDraft({ step: 'details' });
+  await storeDraft({ step: 'details' });
   return openWizard();
 }
 

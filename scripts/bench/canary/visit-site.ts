@@ -12,7 +12,7 @@ type Scene = {
 };
 
 /** Counts at the moment when the canary was withdrawn, or after the last visit. */
-export type Film = {
+export type CanaryOutcome = {
   readonly visits: number;
   readonly canaryLoads: number;
   readonly canaryFailures: number;
@@ -32,7 +32,7 @@ let visitors = 0;
  * Lets visitors open the list of offers in turn and report the result, until the canary is
  * withdrawn or after `maxVisits`.
  */
-export async function visitSite(scene: Scene, maxVisits: number): Promise<Film> {
+export async function visitSite(scene: Scene, maxVisits: number): Promise<CanaryOutcome> {
   const { releasesFolder, canary, rates } = scene;
   const hasCanary = async () =>
     (await readRegistry(releasesFolder)).applications[application]?.canary !== undefined;

@@ -8,7 +8,11 @@ import { applicationEventsPath } from '@portal/contract/application-events';
 import { offerToWire } from '@portal/contract/offer-bodies';
 import { anOffer } from '@portal/contract/testing/an-offer';
 import { paths } from '@portal/kit/routing/paths';
-import { havePinsKey, pinsCookie, signPins } from '@portal/releases/pins';
+import {
+  ensureOverridesKey,
+  overridesCookie,
+  signOverrides,
+} from '@portal/releases/release-overrides';
 import { sampleRoute, writeRelease } from '@portal/releases/testing/sample-releases';
 import {
   createSampleSite,
@@ -16,7 +20,7 @@ import {
   writeSampleReleases,
 } from 'shell/testing/sample-site';
 import { freePort } from '../../../api/testing/free-port';
-import { deployed, linesOfTls, ownLogs } from '../../cluster/deployed';
+import { readDeployConfig, linesOfTls, ownLogs } from '../../cluster/deployed';
 import { startNginx } from '../../servers/run-nginx';
 
 /** Starts a small site and an API behind nginx with the operators' configuration. */
@@ -43,7 +47,7 @@ export async function startBehindNginx() {
     /** The same site over TLS. */
     safeAddress: `https://127.0.0.1:${ports.tls}`,
     /** Cookie of a browser with release overrides. */
-    cookie: await pinsOf(releasesFolder),
+    cookie: await overridesOf(releasesFolder),
     stopApi: () => api.stop(),
     stopSite: () => site.close(),
     /** Log lines of nginx and of the site since the start. */
@@ -64,9 +68,9 @@ function writeReleases() {
   return folder;
 }
 
-async function pinsOf(releasesFolder: string) {
+async function overridesOf(releasesFolder: string) {
   const pins = { pins: { 'mf-offers': 'o1' }, expires: Date.now() + 600_000 };
-  return `${pinsCookie}=${signPins(pins, await havePinsKey({ releasesFolder }))}`;
+  return `${overridesCookie}=${signOverrides(pins, await ensureOverridesKey({ releasesFolder }))}`;
 }
 
 /** An API with one offer that supports ETags, and with endless event streams. */
@@ -104,14 +108,14 @@ function settings({ plain, tls, site, apis, api }: Ports) {
   const { certificate, key } = makeCertificate();
   return [
     'access_log other-requests.log; error_log other-errors.log info;',
-    deployed('site.nginx.conf', {
+    readDeployConfig('site.nginx.conf', {
       ...ownLogs,
       [linesOfTls]: `listen 127.0.0.1:${plain};
         listen 127.0.0.1:${tls} ssl http2; ssl_certificate ${certificate}; ssl_certificate_key ${key};`,
       '127.0.0.1:8081': `127.0.0.1:${site}`,
       '127.0.0.1:8082': `127.0.0.1:${site}`,
     }),
-    deployed('apis.nginx.conf', {
+    readDeployConfig('apis.nginx.conf', {
       ...ownLogs,
       '127.0.0.1:8090': `127.0.0.1:${apis}`,
       '127.0.0.1:3001': `127.0.0.1:${api}`,

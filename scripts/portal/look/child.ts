@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { stopChildren } from '../../start/child';
-import { endTidily } from '../../start/end-tidily';
+import { stopChildrenOnSignal } from '../../start/end-tidily';
 import { endWithParent } from '../../start/end-with-parent';
-import { lookAtPages } from './look-at-pages';
+import { checkPages } from './look-at-pages';
 
 /**
  * Opens the pages of a release set in its own process, reports the faults and leaves no processes
@@ -27,7 +27,7 @@ const plan = v.parse(
   process.argv[2],
 );
 
-endTidily();
+stopChildrenOnSignal();
 const folder = await mkdtemp(join(tmpdir(), 'portal-look-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
@@ -37,7 +37,7 @@ async function end(exitCode: number) {
 }
 
 try {
-  process.send?.(await lookAtPages(plan, folder));
+  process.send?.(await checkPages(plan, folder));
   await end(0);
 } catch (failure) {
   console.error(failure instanceof Error ? failure.message : failure);

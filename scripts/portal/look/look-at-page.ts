@@ -1,5 +1,5 @@
 import type { BrowserContext, ConsoleMessage, Page, Request } from '@playwright/test';
-import { endOfPage, type PageEnd } from 'shell/e2e/page-end';
+import { waitForPageState, type PageEnd } from 'shell/e2e/page-end';
 
 /** A fault with its message, and a text that contains its position in the scripts. */
 export type FoundFault = { readonly words: string; readonly where: string };
@@ -12,7 +12,7 @@ const longestWork = 3000;
 const elsewhere = '/no-existe';
 
 /** Opens a page by its address, then leaves it and returns without a reload. Returns the faults. */
-export async function lookAtPage(
+export async function checkPage(
   context: BrowserContext,
   path: string,
 ): Promise<readonly FoundFault[]> {
@@ -40,7 +40,7 @@ async function goTo(page: Page, path: string) {
 }
 
 async function settle(page: Page) {
-  const end = await endOfPage(page, longestWait);
+  const end = await waitForPageState(page, longestWait);
   // Longer activity, such as a stream, is not a fault.
   await page.waitForLoadState('networkidle', { timeout: longestWork }).catch(() => undefined);
   return end;
@@ -103,7 +103,7 @@ const wordsOf = (text: string) =>
   (text.split(/\n\s+at /)[0] ?? text).replaceAll(/\s+/g, ' ').trim();
 
 /** Makes pages report the script position of policy violations. */
-export const tellViolations = (context: BrowserContext) =>
+export const collectViolations = (context: BrowserContext) =>
   context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (violation) => {
       const { effectiveDirective, blockedURI, sample } = violation;

@@ -6,13 +6,13 @@ import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import { ApiSession } from 'shell/e2e/api-session';
 import { chromiumFlags, chromiumShellPath } from 'shell/e2e/chromium';
 import { storedSession } from 'shell/e2e/session';
-import type { LookPlan } from '../../release/look-plan';
+import type { PageCheckPlan } from '../../release/look-plan';
 import { overlayReleases } from '../../release/overlay';
 import { createSourcePlaces } from '../../release/source-places';
 import { startLocalSite } from '../../servers/start-local-site';
 import { startApi } from '../../start/start-api';
-import type { LookReport } from './look';
-import { lookAtPage, tellViolations, type FoundFault } from './look-at-page';
+import type { PageCheckReport } from './look';
+import { checkPage, collectViolations, type FoundFault } from './look-at-page';
 
 /** Number of pages open at once. */
 const concurrency = 3;
@@ -24,7 +24,7 @@ type PageToOpen = {
 };
 
 /** Runs the site of a release set below a folder, with demo data, and opens its new pages. */
-export async function lookAtPages(plan: LookPlan, folder: string): Promise<LookReport> {
+export async function checkPages(plan: PageCheckPlan, folder: string): Promise<PageCheckReport> {
   const { releasesFolder, set } = plan;
   const store = join(folder, 'releases');
   await overlayReleases({ store: releasesFolder, folder: store, replaced: set });
@@ -38,7 +38,7 @@ export async function lookAtPages(plan: LookPlan, folder: string): Promise<LookR
     const contexts = createContexts(browser, site.address);
     const found = await pMap(
       pages,
-      async (page) => describe(page, await lookAtPage(await contexts(page.access), page.path)),
+      async (page) => describe(page, await checkPage(await contexts(page.access), page.path)),
       { concurrency },
     );
     return { opened: pages.length, faults: [...new Set(found.flat())] };
@@ -77,7 +77,7 @@ const openBrowser = () =>
   });
 
 /** Returns all pages of the set if its shell is new, because a new shell may break any page. */
-async function pagesOf({ releasesFolder, set, changed }: LookPlan): Promise<PageToOpen[]> {
+async function pagesOf({ releasesFolder, set, changed }: PageCheckPlan): Promise<PageToOpen[]> {
   const names = changed.includes('shell') ? Object.keys(set) : changed;
   const releases = await Promise.all(
     names.map((name) => readRelease(releasesFolder, name, set[name] ?? '')),
@@ -96,7 +96,7 @@ function createContexts(browser: Browser, baseURL: string) {
 
   async function open(access: RouteAccess) {
     const context = await browser.newContext({ baseURL, locale: 'es-CL' });
-    await tellViolations(context);
+    await collectViolations(context);
     if (access === 'public') return context;
     const user = access === 'ROLE_ADMIN' ? 'admin' : 'usuario';
     const { token } = await ApiSession.signIn(context.request, user);

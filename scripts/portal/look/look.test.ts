@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { temporaryFolder } from '@portal/releases/testing/sample-releases';
-import { lookInBrowser } from './look';
+import { checkPagesInBrowser } from './look';
 import { createSeenSets } from './seen-sets';
 
 const plan = { set: { shell: 's1', 'mf-a': 'a2' }, changed: ['mf-a'] };
@@ -9,7 +9,7 @@ test('where there is no browser, it is said what is missing', async () => {
   const path = process.env['CHROMIUM_PATH'];
   process.env['CHROMIUM_PATH'] = '';
 
-  expect(await lookInBrowser({ ...plan, releasesFolder: temporaryFolder() })).toEqual({
+  expect(await checkPagesInBrowser({ ...plan, releasesFolder: temporaryFolder() })).toEqual({
     leftOut: 'No hay Chromium: instálalo o indica su ruta en CHROMIUM_PATH.',
   });
   if (path === undefined) delete process.env['CHROMIUM_PATH'];

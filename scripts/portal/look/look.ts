@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromiumShellPath } from 'shell/e2e/chromium';
 import * as v from 'valibot';
 import { repositoryFolder, toolsFolder } from '../../applications';
-import type { Look, LookPlan } from '../../release/look-plan';
+import type { Look, PageCheckPlan } from '../../release/look-plan';
 import { exitOf, loaderOf, stopLater } from '../../start/child';
 import { programs } from '../../start/origin';
 import { createSeenSets } from './seen-sets';
@@ -13,7 +13,7 @@ const longest = 180_000;
 
 const lookReport = v.object({ opened: v.number(), faults: v.array(v.string()) });
 
-export type LookReport = v.InferOutput<typeof lookReport>;
+export type PageCheckReport = v.InferOutput<typeof lookReport>;
 
 const seen = createSeenSets(join(repositoryFolder, '.cache/seen-sets.json'));
 
@@ -21,7 +21,7 @@ const seen = createSeenSets(join(repositoryFolder, '.cache/seen-sets.json'));
  * Opens the pages of a release set in Chromium, on a site with exactly that set. Skips sets that
  * passed before.
  */
-export const lookInBrowser: Look = async (plan) => {
+export const checkPagesInBrowser: Look = async (plan) => {
   const missing = missingBrowser();
   if (missing !== undefined) return { leftOut: missing };
   if (await seen.has(plan)) return { opened: 0 };
@@ -41,7 +41,7 @@ function missingBrowser() {
 }
 
 /** Without this machine's settings: site and API must reach no real database and no real store. */
-async function inOwnProcess(plan: LookPlan) {
+async function inOwnProcess(plan: PageCheckPlan) {
   const child = stopLater(
     spawn(process.execPath, [...loaderOf(programs.look), programs.look, JSON.stringify(plan)], {
       cwd: toolsFolder,
@@ -63,7 +63,7 @@ const tooLate = `Las páginas no se abrieron todas en ${longest / 1000} s; inté
 
 /** Resolves with undefined if the process ends without a report. */
 const reportOf = (child: ChildProcess) =>
-  new Promise<LookReport | undefined>((resolve) => {
+  new Promise<PageCheckReport | undefined>((resolve) => {
     child.once('message', (message) => resolve(v.parse(lookReport, message)));
     child.once('exit', () => resolve(undefined));
   });

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { writeWhole } from '@portal/releases/write-whole';
 import { errorCode } from '@portal/server/error-code';
 import * as v from 'valibot';
-import type { LookPlan } from '../../release/look-plan';
+import type { PageCheckPlan } from '../../release/look-plan';
 
 /** Maximum number of stored sets. */
 const most = 50;
@@ -14,7 +14,7 @@ const seenSets = v.pipe(
   v.array(v.object({ set: v.string(), applications: v.array(v.string()) })),
 );
 
-type SeenPlan = Pick<LookPlan, 'set' | 'changed'>;
+type SeenPlan = Pick<PageCheckPlan, 'set' | 'changed'>;
 
 const keyOf = ({ set }: SeenPlan) =>
   Object.entries(set)

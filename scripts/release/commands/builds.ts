@@ -5,7 +5,7 @@ import { releaseKey } from '@portal/releases/needed-releases';
 import type { SourceOrigin } from '@portal/releases/provenance';
 import { chooseApplications, hasSources } from '../../applications';
 import { buildRelease } from '../build-release';
-import { takeBuild } from '../kept-builds';
+import { restoreBuild } from '../build-cache';
 import { originOfSources } from '../origin-of-sources';
 import { releaseId } from '../release-id';
 import { signUnsigned } from '../sign-releases';
@@ -27,7 +27,7 @@ export async function buildNamed(line: CommandLine, { releasesFolder, tell }: Co
   if (named.length === 0 && releases.length > 0) return { releases, built, origins };
   for (const application of chooseApplications(named, textOf(line, 'from'))) {
     const wanted = { name: application.name, id: releaseId(application) };
-    const isTaken = await takeBuild(releasesFolder, wanted);
+    const isTaken = await restoreBuild(releasesFolder, wanted);
     const { name, id, isNew } = await buildRelease(application, { releasesFolder });
     const known = isTaken ? ' (construida al comprobar)' : ' (sin cambios)';
     tell(`${name} ${id}${isNew ? '' : known}`);

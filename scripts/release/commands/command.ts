@@ -2,7 +2,7 @@ import type { ParseArgsConfig } from 'node:util';
 import type { Store } from '@portal/releases/change-registry';
 import type { SignerSource } from '../signer';
 import type { Look } from '../look-plan';
-import type { Proved } from '../proved';
+import type { PassedChecks } from '../passed-checks';
 
 /** The arguments after the command. */
 export type CommandLine = {
@@ -20,7 +20,7 @@ export type CommandContext = Store & {
   readonly tell: (line: string) => void;
   readonly signer: SignerSource;
   /** Checks passed earlier in this command. */
-  readonly proved: Proved;
+  readonly proved: PassedChecks;
   /** Opens pages in a browser; undefined without tools for that. */
   readonly look?: Look | undefined;
   /** Fails if the sources have type errors; undefined if another command checks them. */

@@ -1,6 +1,6 @@
 import { liveReleases, type ReleaseName } from '@portal/releases/channel';
 import { readRegistry, type Registry } from '@portal/releases/registry';
-import type { LookPlan } from '../look-plan';
+import type { PageCheckPlan } from '../look-plan';
 import type { CommandContext, CommandLine, Outcome } from './command';
 
 export const browserOption = { 'no-browser': { type: 'boolean' } } as const;
@@ -55,7 +55,7 @@ const liveOf = (applications: Registry['applications'], name: string) =>
 const setWith = (
   applications: Registry['applications'],
   releases: readonly ReleaseName[],
-): LookPlan['set'] =>
+): PageCheckPlan['set'] =>
   Object.fromEntries(
     [...liveReleases(applications), ...releases].map(({ name, id }) => [name, id]),
   );

@@ -8,12 +8,12 @@ import {
   publish as publishReleases,
   publishCanary,
 } from '../publish';
-import { keepBuild } from '../kept-builds';
+import { cacheBuild } from '../build-cache';
 import { addressesOf, addressOptions } from './addresses';
 import { buildNamed, builtIn, fromOption } from './builds';
 import { textOf, UsageError, type Command, type CommandLine, type Outcome } from './command';
 import { browserOption, lookAt, withWhy } from './look';
-import { undoOf } from './switches';
+import { undoOf } from './undo';
 import { inTrialStore } from './trial-store';
 
 const messageOption = { message: { type: 'string', short: 'm' } } as const;
@@ -29,7 +29,7 @@ export const check: Command = {
       const isOfSources = line.names.length === 0 || builtIn(line).length < line.names.length;
       if (isOfSources) await trial.checkTypes?.();
       const { releases, built } = await buildNamed(line, trial);
-      for (const one of built) await keepBuild(trial.releasesFolder, one);
+      for (const one of built) await cacheBuild(trial.releasesFolder, one);
       await checkReleases(releases, { ...trial, addresses });
       const looked = await lookAt(line, trial, { releases });
       const lines = releases.map(({ name, id }) => `${name} ${id} se puede publicar.`);

@@ -5,7 +5,7 @@ import { channelOf } from '../publish';
 import { retire as takeAway } from '../retire';
 import { addressesOf, addressOptions } from './addresses';
 import { textOf, type Command } from './command';
-import { undoOf } from './switches';
+import { undoOf } from './undo';
 
 export const retire: Command = {
   arguments: '<aplicación> [--redirect /hola=/otra]… [-m nota]',

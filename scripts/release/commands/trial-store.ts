@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { servedReleases, type ReleaseName } from '@portal/releases/channel';
 import { readRegistry, registryFile, revisionsFolder } from '@portal/releases/registry';
 import { namesIn } from '@portal/server/list-files';
-import { withPassingFolder } from '../../start/end-tidily';
+import { withTemporaryFolder } from '../../start/end-tidily';
 import type { CommandContext } from './command';
 
 /**
@@ -22,7 +22,7 @@ export async function inTrialStore<T>(
   await bucket?.take([...servedReleases(registry.applications), ...wanted]);
   await bucket?.complete(wanted);
   const releasesFolder = await mkdtemp(join(tmpdir(), 'portal-check-'));
-  return withPassingFolder(releasesFolder, async () => {
+  return withTemporaryFolder(releasesFolder, async () => {
     await writeFile(join(releasesFolder, registryFile), JSON.stringify(registry));
     await linkReleases(resolve(store), releasesFolder);
     return work({ ...context, releasesFolder });

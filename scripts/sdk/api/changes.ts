@@ -1,6 +1,6 @@
 import { compareTypes, type ChangedName, type KeptName, type States } from './compare-types';
 import { declarationOf } from './declarations';
-import { findTouched } from './touched';
+import { findChangedNames } from './touched';
 import { exportedNames } from './exported-names';
 import type { Packed } from './record';
 
@@ -23,7 +23,7 @@ export function findChanges(states: States, work: string): readonly Change[] {
   if (edited.length === 0) return [];
 
   // Also compares packages without edits, because they export types of other packages.
-  const isTouched = findTouched(states);
+  const isTouched = findChangedNames(states);
   const kept = pairs.flatMap(keptNames).filter(isTouched);
   const changes = [
     ...pairs.flatMap(otherPeers),

@@ -34,7 +34,7 @@ type NewRecord = {
 /** Fails if the versions do not reflect the changes. */
 export function recordPackages(comparison = ownPackages()): NewRecord {
   const { findings, before, now } = compare(comparison);
-  const unsaid = findings.filter(({ isUnsaid }) => isUnsaid);
+  const unsaid = findings.filter(({ needsVersion }) => needsVersion);
   if (unsaid.length > 0) throw new Error(unsaid.map(({ sentence }) => sentence).join('\n'));
   const steps = [...now].map(([short, { name, version }]) => ({
     name,

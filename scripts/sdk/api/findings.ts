@@ -4,7 +4,7 @@ import type { Change, Size } from './changes';
 export type Finding = Change & {
   readonly sentence: string;
   /** True if the package's version is too low for this change. */
-  readonly isUnsaid: boolean;
+  readonly needsVersion: boolean;
 };
 
 type Versions = { readonly name: string; readonly before: string; readonly now: string };
@@ -12,11 +12,11 @@ type Versions = { readonly name: string; readonly before: string; readonly now: 
 export function toFinding(change: Change, { name, before, now }: Versions): Finding {
   const { size, text } = change;
   const demanded = nextVersion(before, size);
-  const isUnsaid = isBefore(now, demanded);
-  const verdict = isUnsaid
+  const needsVersion = isBefore(now, demanded);
+  const verdict = needsVersion
     ? `${consequences[size]} la versión debe ser ${demanded}, no ${now}.`
     : `: la versión ${now} ya lo dice.`;
-  return { ...change, isUnsaid, sentence: `${name}: ${text}${verdict}` };
+  return { ...change, needsVersion, sentence: `${name}: ${text}${verdict}` };
 }
 
 const consequences: Record<Size, string> = {

@@ -11,7 +11,7 @@ type Place = { readonly path: string; readonly name: string };
  * Returns a test for declarations that changed directly or through a name that they mention.
  * Identical declarations need no compiler, and some could not be compared by it.
  */
-export function findTouched({ before, now }: States) {
+export function findChangedNames({ before, now }: States) {
   const was = readFiles(before);
   const is = readFiles(now);
   const isChanged = ({ path, name }: Place) =>

@@ -4,9 +4,10 @@ import { paths } from '@portal/kit/routing/paths';
 import { clientCredentials } from '../../../api/testing/demo-login';
 import { siteFor, strangeAddress } from '../../people/site-for';
 import { accounts } from '../prepare-data';
-import { readOutcome, steadily, type Streets } from './stranger';
+import { readOutcome, steadily, type AttackContext } from './stranger';
 
-const from = ({ address }: Streets, number: number) => siteFor(address, strangeAddress(number));
+const from = ({ address }: AttackContext, number: number) =>
+  siteFor(address, strangeAddress(number));
 
 const publicPages = [paths.home, paths.offers, paths.about, paths.services, paths.contact] as const;
 const pageFor = (number: number) => publicPages[number % publicPages.length] ?? paths.home;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { outcomeOf } from './stranger';
-import type { Outcome } from '../reception';
+import type { Outcome } from '../answer-log';
 
 const answerMilliseconds = 20_000;
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { openConnection } from './raw-call';
-import type { Stranger, Streets } from './stranger';
-import { receive } from '../reception';
+import type { AttackRunner, AttackContext } from './stranger';
+import { recordAnswer } from '../answer-log';
 import { strangeAddress } from '../../people/site-for';
 
 type Dawdler = {
@@ -17,14 +17,14 @@ const everyMilliseconds = 1000;
 
 /** Holds connections open, and reopens them when the server ends them. */
 const dawdling =
-  (dawdler: Dawdler): Stranger =>
+  (dawdler: Dawdler): AttackRunner =>
   (streets) => {
     const numbers = Array.from({ length: dawdler.connections }, (_none, number) => number);
     return Promise.all(numbers.map((number) => holdOne(streets, dawdler, number)));
   };
 
 async function holdOne(
-  { port, pace, over, reception }: Streets,
+  { port, pace, over, answerLog }: AttackContext,
   { name, beginning, drop }: Dawdler,
   number: number,
 ) {
@@ -41,7 +41,9 @@ async function holdOne(
     clearInterval(dripping);
     over.removeEventListener('abort', end);
     const status = /^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1];
-    receive(reception, name, { ended: status ?? (over.aborted ? 'hasta el final' : 'cortada') });
+    recordAnswer(answerLog, name, {
+      ended: status ?? (over.aborted ? 'hasta el final' : 'cortada'),
+    });
   }
 }
 
@@ -69,7 +71,7 @@ export const idleUploads = (cookies: readonly string[]) =>
     drop: '',
   });
 
-export const slowStrangers: readonly Stranger[] = [
+export const slowStrangers: readonly AttackRunner[] = [
   dawdling({
     name: 'cabeceras lentas',
     connections: 30,

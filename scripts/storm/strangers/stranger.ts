@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { receive, type Outcome, type Reception } from '../reception';
+import { recordAnswer, type Outcome, type AnswerLog } from '../answer-log';
 
 /** The environment of every attack. */
-export type Streets = {
+export type AttackContext = {
   readonly address: string;
   readonly port: number;
   /** Rate limit of all attacks together. */
   readonly pace: () => Promise<void>;
-  readonly reception: Reception;
+  readonly answerLog: AnswerLog;
   /** Aborted when the storm is over. */
   readonly over: AbortSignal;
 };
@@ -23,7 +23,7 @@ export function createPace(perSecond: number, over: AbortSignal) {
 }
 
 /** Runs until the storm is over. */
-export type Stranger = (streets: Streets) => Promise<unknown>;
+export type AttackRunner = (streets: AttackContext) => Promise<unknown>;
 
 /** Maximum number of requests under way for one attack. */
 const maxOnTheWay = 100;
@@ -32,14 +32,14 @@ type Attack = {
   readonly name: string;
   readonly perSecond: number;
   /** Sends one request. `number` is its index. */
-  readonly act: (streets: Streets, number: number) => Promise<Outcome>;
+  readonly act: (streets: AttackContext, number: number) => Promise<Outcome>;
 };
 
 /** Sends requests at a fixed rate until the storm is over, without waiting for answers. */
 export const steadily =
-  ({ name, perSecond, act }: Attack): Stranger =>
+  ({ name, perSecond, act }: Attack): AttackRunner =>
   async (streets) => {
-    const { pace, reception, over } = streets;
+    const { pace, answerLog, over } = streets;
     const onTheWay = new Set<Promise<void>>();
     const startedAt = performance.now();
     for (let number = 0; !over.aborted; number += 1) {
@@ -48,7 +48,7 @@ export const steadily =
       if (over.aborted) break;
       const acting = act(streets, number)
         .catch((): Outcome => ({ ended: 'cortada' }))
-        .then((outcome) => receive(reception, name, outcome))
+        .then((outcome) => recordAnswer(answerLog, name, outcome))
         .finally(() => onTheWay.delete(acting));
       onTheWay.add(acting);
       if (onTheWay.size >= maxOnTheWay) await Promise.race(onTheWay);

@@ -1,5 +1,5 @@
 import type { ReleaseName } from './channel';
-import { addressOf, meet } from './compatibility';
+import { addressOf, pathsOverlap } from './compatibility';
 import { releaseKey } from './needed-releases';
 import type { OwnedRedirects, Redirects } from './redirects';
 import type { Registry } from './registry';
@@ -98,7 +98,8 @@ export function endOf(redirects: OwnedRedirects, from: string, { ofSome }: Claim
     if (passed.has(at)) return 'circle';
     passed.add(at);
     const next = redirects[at];
-    if (!next) return [...ofSome.keys()].some((path) => meet(path, at)) ? 'page' : 'nowhere';
+    if (!next)
+      return [...ofSome.keys()].some((path) => pathsOverlap(path, at)) ? 'page' : 'nowhere';
     at = addressOf(next.to);
   }
 }

@@ -4,7 +4,7 @@ import type { ReleasesBucket } from './bucket/releases-bucket';
 import { servedReleases } from './channel';
 import { releaseKey } from './needed-releases';
 import type { Owner } from './owner';
-import { keepOwners } from './ownership';
+import { preserveOwners } from './ownership';
 import { notedRedirects, ownedRedirects, type OwnedRedirects } from './redirects';
 import {
   parseRegistry,
@@ -14,7 +14,7 @@ import {
   type ChangeAction,
   type RegistryChange,
 } from './registry';
-import { keepRevision, withRegistryLock, writeRevisions } from './write-revisions';
+import { storeRevision, withRegistryLock, writeRevisions } from './write-revisions';
 
 /** Place of the releases and the registry: a folder, or a bucket with the folder as its copy. */
 export type Store = {
@@ -63,7 +63,7 @@ export async function changeRegistry(
       // Throws before writing an unreadable registry.
       parseRegistry(text);
       if (bucket && !(await bucket.addRevision(next.revision, text))) return undefined;
-      await keepRevision(releasesFolder, current);
+      await storeRevision(releasesFolder, current);
       await writeRevisions(releasesFolder, [{ revision: next.revision, text }]);
       return next;
     });
@@ -88,5 +88,5 @@ const registryAfter = (current: Registry, next: NextRevision): Registry => {
     ...notedRedirects(redirects),
     change: { at: new Date().toISOString(), ...next.change },
   };
-  return keepOwners(current, after, owners);
+  return preserveOwners(current, after, owners);
 };

@@ -1,14 +1,14 @@
 import {
   backFrom,
-  choosable,
+  selectableReleases,
   emptyChannel,
   liveReleases,
   published,
   restored,
   served,
-  switchedOff,
-  switchedOn,
-  wentBack,
+  withDisabled,
+  withEnabled,
+  withRollback,
   withCanary,
   withdrawCanary,
 } from './channel';
@@ -73,7 +73,7 @@ test('a canary that is taken back or replaced can be chosen, and nothing falls b
 
   expect(none).not.toHaveProperty('canary');
   expect(none).toMatchObject({ live: 'a2', previous: 'a1', withdrawn: ['a4', 'a3'] });
-  expect(choosable(second)).toEqual(['a4', 'a2', 'a1', 'a0', 'a3']);
+  expect(selectableReleases(second)).toEqual(['a4', 'a2', 'a1', 'a0', 'a3']);
   expect(backFrom(none)).toBe('a1');
 });
 
@@ -85,27 +85,27 @@ test('a release that was taken back may be published again', () => {
 });
 
 test('going back leaves a release that was not good, which is never gone back to by itself', () => {
-  const once = wentBack(channel, 'a1');
+  const once = withRollback(channel, 'a1');
   expect(once).toMatchObject({ live: 'a1', previous: 'a0', withdrawn: ['a2'] });
 
-  const again = wentBack(once, 'a0');
+  const again = withRollback(once, 'a0');
   expect(again).toMatchObject({ live: 'a0', withdrawn: ['a1', 'a2'] });
   expect(again).not.toHaveProperty('previous');
   expect(backFrom(again)).toBeUndefined();
-  expect(wentBack(again, 'a2')).toMatchObject({ live: 'a2', withdrawn: ['a0', 'a1'] });
+  expect(withRollback(again, 'a2')).toMatchObject({ live: 'a2', withdrawn: ['a0', 'a1'] });
 });
 
 test('a canary goes on beside a release that is gone back to', () => {
   const beside = withCanary(channel, canary('a3'));
 
-  expect(wentBack(beside, 'a1').canary).toMatchObject(canary('a3'));
+  expect(withRollback(beside, 'a1').canary).toMatchObject(canary('a3'));
 });
 
 test('an application is switched off with words, and on again as it was', () => {
-  const off = switchedOff(channel, 'Volvemos a las 18 h.');
+  const off = withDisabled(channel, 'Volvemos a las 18 h.');
 
   expect(off.disabled).toMatchObject({ message: 'Volvemos a las 18 h.' });
-  expect(switchedOn(off)).toEqual(channel);
+  expect(withEnabled(off)).toEqual(channel);
 });
 
 test('twenty releases are remembered', () => {

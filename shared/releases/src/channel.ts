@@ -65,7 +65,7 @@ export const backFrom = ({ live, previous, published: ids, withdrawn }: Channel)
   previous ?? ids.find((id) => id !== live && !withdrawn.includes(id));
 
 /** Makes an earlier release live again. The replaced one was bad, so it is no fallback. */
-export function wentBack(channel: Channel, id: string): Channel {
+export function withRollback(channel: Channel, id: string): Channel {
   const { live: _left, previous: _older, ...kept } = channel;
   const withdrawn = withoutLive(channel).withdrawn.filter((other) => other !== id);
   const previous = channel.published
@@ -95,7 +95,7 @@ export function restored(channel: Channel, { live, canary, disabled }: Channel):
 
 const backAt = (channel: Channel, live: string | undefined) => {
   if (channel.live === live) return channel;
-  return live === undefined ? withoutLive(channel) : wentBack(channel, live);
+  return live === undefined ? withoutLive(channel) : withRollback(channel, live);
 };
 
 function withoutLive({ live, previous: _older, since: _ended, ...channel }: Channel): Channel {
@@ -153,12 +153,12 @@ export function groupOf(applications: Channels, name: string) {
 }
 
 /** Disables the application. Its pages show the message. */
-export const switchedOff = (channel: Channel, message: string): Channel => ({
+export const withDisabled = (channel: Channel, message: string): Channel => ({
   ...channel,
   disabled: { message, since: new Date().toISOString() },
 });
 
-export const switchedOn = ({ disabled: _disabled, ...channel }: Channel): Channel => channel;
+export const withEnabled = ({ disabled: _disabled, ...channel }: Channel): Channel => channel;
 
 /** Ids of the releases that visitors receive: live and canary. */
 export const served = ({ live, canary }: Channel): readonly string[] => [
@@ -181,7 +181,11 @@ export const liveReleases = (applications: Channels): readonly ReleaseName[] =>
 /**
  * Ids that a browser may choose as release override: all published ones, including withdrawn ones.
  */
-export const choosable = ({ canary, published: ids, withdrawn }: Channel): readonly string[] => [
+export const selectableReleases = ({
+  canary,
+  published: ids,
+  withdrawn,
+}: Channel): readonly string[] => [
   ...new Set([...(canary ? [canary.id] : []), ...ids, ...withdrawn]),
 ];
 

@@ -133,7 +133,7 @@ const overlap = (one: Claim, other: Claim) =>
   one.forms.some((form) => other.forms.some((otherForm) => matchBoth(form, otherForm)));
 
 /** True if an address can match both paths. `other` must not have optional parameters. */
-export const meet = (one: string, other: string) =>
+export const pathsOverlap = (one: string, other: string) =>
   !one.includes('*') &&
   formsOf(one).some((form) => formsOf(other).some((otherForm) => matchBoth(form, otherForm)));
 

@@ -1,4 +1,4 @@
-import { choosable, served, type ReleaseName } from './channel';
+import { selectableReleases, served, type ReleaseName } from './channel';
 import { readRegistry, readRevisions, type Registry } from './registry';
 
 const day = 24 * 60 * 60 * 1000;
@@ -28,6 +28,6 @@ const releasesIn = ({ applications }: Registry): readonly ReleaseName[] =>
     [
       ...served(channel),
       ...(channel.previous ? [channel.previous] : []),
-      ...choosable(channel),
+      ...selectableReleases(channel),
     ].map((id) => ({ name, id })),
   );

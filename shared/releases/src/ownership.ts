@@ -25,7 +25,7 @@ const has = (one: Owner | undefined, publicKey: string | undefined) =>
  * Adds the owners to a changed registry. Each name keeps its owner unless `given` names another
  * one. Removed applications become retired ones.
  */
-export function keepOwners(
+export function preserveOwners(
   before: Registry,
   after: Registry,
   given: Readonly<Record<string, Owner>> = {},

@@ -23,7 +23,7 @@ export async function writeRevisions(releasesFolder: string, revisions: readonly
 }
 
 /** Writes the current revision if its file is missing, for a store that began as a copy. */
-export async function keepRevision(releasesFolder: string, registry: Registry) {
+export async function storeRevision(releasesFolder: string, registry: Registry) {
   const file = join(releasesFolder, revisionFile(registry.revision));
   if (registry.revision === 0 || existsSync(file)) return;
   await writeWhole(file, `${JSON.stringify(registry, undefined, 1)}\n`);

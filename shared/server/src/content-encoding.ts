@@ -27,6 +27,6 @@ function negotiate(accepted: string): ContentEncoding {
 }
 
 /** True if an `Accept-Encoding` header accepts dictionary compression (RFC 9842). */
-export const takesDelta = (accepted = '') =>
+export const acceptsDelta = (accepted = '') =>
   new Negotiator({ headers: { 'accept-encoding': accepted } }).encodings([deltaEncoding]).length >
   0;

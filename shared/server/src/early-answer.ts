@@ -15,7 +15,7 @@ const isBodyOpen = ({ complete, headers }: IncomingMessage) =>
  * sent at once and the response ends after the body. Closing a connection with unread bytes resets
  * it, and the client would lose the text. The length lets the client recognise the complete text.
  */
-export function answerWith(request: IncomingMessage, text: string) {
+export function textResponse(request: IncomingMessage, text: string) {
   if (!isBodyOpen(request)) return { headers: {}, body: text };
   return {
     headers: { connection: 'close', 'content-length': Buffer.byteLength(text) },

@@ -24,7 +24,7 @@ export const isFullDisk = (error: unknown) =>
   ['ENOSPC', 'EDQUOT'].includes(String(errorCode(error)));
 
 /** Message for the administrator who starts a server. */
-export const fullDisk = (folder: string, setting: string) =>
+export const fullDiskMessage = (folder: string, setting: string) =>
   `El disco de ${folder} está lleno; libera espacio o elige otra carpeta con ${setting}.`;
 
 function removeProbe(file: string) {

@@ -9,11 +9,11 @@ export type BackgroundLog = {
  */
 export function inBackground(log: BackgroundLog, name: string, work: () => unknown): void {
   // A failure of the log itself cannot be logged.
-  attempt(log, name, work).catch(() => undefined);
+  runLoggingFailure(log, name, work).catch(() => undefined);
 }
 
 /** Like `inBackground`, but waits for the end. */
-export async function attempt(
+export async function runLoggingFailure(
   log: BackgroundLog,
   name: string,
   work: () => unknown,
@@ -26,14 +26,14 @@ export async function attempt(
 }
 
 /** Keeps the process alive when a library forgets to handle a rejected promise. */
-export function outliveForgottenPromises(log: BackgroundLog): void {
+export function surviveUnhandledRejections(log: BackgroundLog): void {
   process.on('unhandledRejection', (error) =>
     log.error({ err: error }, 'a forgotten promise failed'),
   );
 }
 
 /** For processes without a logger. */
-export const errorOutput: BackgroundLog = {
+export const stderrLog: BackgroundLog = {
   error({ err }, message) {
     process.stderr.write(`${message}: ${String(err)}\n`);
   },

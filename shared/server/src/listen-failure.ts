@@ -4,7 +4,7 @@ import { StartFailure } from './start-failure';
 type Attempt = { port: number; setting: string };
 
 /** Throws a StartFailure with a helpful sentence if the administrator can fix the error. */
-export async function orListenFailure<Result>(
+export async function explainListenFailure<Result>(
   listening: Promise<Result>,
   { port, setting }: Attempt,
 ): Promise<Result> {

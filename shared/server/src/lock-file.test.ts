@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs, { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { takeLock, withLock } from './lock-file';
+import { acquireLock, withLock } from './lock-file';
 
 // Each of three processes starts a compiler.
 jest.setTimeout(30_000);
@@ -16,11 +16,11 @@ test('a disk that is full leaves nothing behind', () => {
     throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
   });
 
-  expect(() => takeLock(join(folder, 'one.lock'))).toThrow('no space left on device');
+  expect(() => acquireLock(join(folder, 'one.lock'))).toThrow('no space left on device');
   expect(readdirSync(folder)).toEqual([]);
 
   jest.restoreAllMocks();
-  takeLock(join(folder, 'one.lock'))?.release();
+  acquireLock(join(folder, 'one.lock'))?.release();
   expect(readdirSync(folder)).toEqual([]);
 });
 
@@ -30,7 +30,7 @@ test('whoever died while taking a lock over keeps nobody from it', () => {
   // Kills a holder of the lock, of its guard, and of the guard of that guard.
   for (let death = 1; death <= 3; death += 1) dieTaking(path);
 
-  const lock = takeLock(path);
+  const lock = acquireLock(path);
 
   expect(lock).toBeDefined();
   lock?.release();

@@ -38,7 +38,7 @@ export type LockFile = { release: () => void };
  * Takes a lock; undefined while another process holds it. The file is complete or missing even
  * after a crash. The lock of a dead process is taken over.
  */
-export function takeLock(path: string, onLost: () => void = () => {}): LockFile | undefined {
+export function acquireLock(path: string, onLost: () => void = () => {}): LockFile | undefined {
   if (isHeld(path)) return undefined;
   const token = randomUUID();
   const own = `${path}.${token}`;
@@ -67,13 +67,13 @@ export async function withLock<Result>(
   { maxWait = 10_000 }: { readonly maxWait?: number } = {},
 ): Promise<Result> {
   const deadline = performance.now() + maxWait;
-  let lock = takeLock(path);
+  let lock = acquireLock(path);
   while (!lock) {
     if (performance.now() > deadline) {
       throw new Error(`Otro proceso ocupa ${path}; espera a que termine e inténtalo de nuevo.`);
     }
     await delay(pauseMilliseconds);
-    lock = takeLock(path);
+    lock = acquireLock(path);
   }
   try {
     return await run();
@@ -98,7 +98,7 @@ function putNew(own: string, path: string) {
  * guard is itself a lock, so a process that dies here blocks no other.
  */
 function takeOver(own: string, path: string) {
-  const guard = takeLock(`${path}.guard`);
+  const guard = acquireLock(`${path}.guard`);
   if (!guard) return false;
   try {
     if (isHeld(path) || isBeating(path)) return false;

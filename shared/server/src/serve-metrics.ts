@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { inBackground, type BackgroundLog } from './in-background';
-import { orListenFailure } from './listen-failure';
+import { explainListenFailure } from './listen-failure';
 
 /** Metrics of a process in Prometheus text format. */
 export type Metrics = {
@@ -30,7 +30,7 @@ export async function serveMetrics(
   });
   // The main server alone keeps the process alive.
   server.unref();
-  await orListenFailure(listen(server, at), { port: at.port, setting });
+  await explainListenFailure(listen(server, at), { port: at.port, setting });
   const address = server.address();
   return `http://${at.host}:${typeof address === 'object' ? address?.port : at.port}/metrics`;
 }

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { patience } from '../support/patience';
+import { patience } from '../support/time-limits';
 import { siteUrl, webServer } from '../support/site-under-test';
 import type { Options } from './test';
 

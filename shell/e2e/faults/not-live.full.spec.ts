@@ -2,7 +2,12 @@
 import { paths, pathTo } from '@portal/kit/routing/paths';
 import { openWithoutScripts } from '../support/absent-scripts';
 import { expectAccessible } from '../support/axe';
-import { expectNothingLeaves, formPaths, moveTime, notReady } from '../support/dead-page';
+import {
+  expectNothingLeaves,
+  formPaths,
+  setAnimationTime,
+  notReady,
+} from '../support/page-without-scripts';
 import { hold } from '../support/hold';
 import { waitUntilLive } from '../support/live';
 import { ContactPage } from '../support/pages/contact-page';
@@ -36,10 +41,10 @@ test.describe('a page whose scripts have failed', () => {
     }) => {
       await openWithoutScripts(page, `${path}?mensaje=Hola`);
       await page.locator('form input').first().fill('Ana Rojas');
-      await moveTime(page, 7999);
+      await setAnimationTime(page, 7999);
       await expect(notReady(page)).toBeHidden();
       expect(await status(page).evaluate((region) => region.clientHeight)).toBe(0);
-      await moveTime(page, 8001);
+      await setAnimationTime(page, 8001);
 
       await expect(notReady(page)).toBeVisible();
       await expectAccessible(page, 'the form that is not ready');
@@ -62,7 +67,7 @@ test.describe('a page whose scripts have failed', () => {
         key.startsWith('__react'),
       ),
     );
-    await moveTime(page, 8001);
+    await setAnimationTime(page, 8001);
 
     await expect(notReady(page)).toBeVisible();
     await expect(contact.name()).toHaveValue('Ana Rojas');
@@ -134,9 +139,9 @@ test.describe('a page for which no shell can be had', () => {
     page,
   }) => {
     await openWithoutScripts(page, paths.about);
-    await moveTime(page, 19_999);
+    await setAnimationTime(page, 19_999);
     await expect(startNotice(page)).toBeHidden();
-    await moveTime(page, 20_001);
+    await setAnimationTime(page, 20_001);
 
     await expect(startNotice(page)).toBeVisible();
     await page.unrouteAll();

@@ -1,7 +1,7 @@
 // Screens: shell/server/starter shell/src/start shared/kit/src mf-public/src/contact shell/src/login
 import { paths } from '@portal/kit/routing/paths';
 import { openWithoutScripts } from '../support/absent-scripts';
-import { expectNothingLeaves, moveTime, notReady } from '../support/dead-page';
+import { expectNothingLeaves, setAnimationTime, notReady } from '../support/page-without-scripts';
 import { ContactPage } from '../support/pages/contact-page';
 import { expect, test, type Page } from '../support/test';
 
@@ -12,13 +12,13 @@ for (const path of [paths.login, paths.contact]) {
     page,
   }) => {
     await openWithoutScripts(page, `${path}?mensaje=Hola`);
-    await moveTime(page, 7999);
+    await setAnimationTime(page, 7999);
     await expect(notReady(page)).toBeHidden();
 
     await expectNothingLeaves(page);
 
     await page.locator('form input').first().fill('Ana Rojas');
-    await moveTime(page, 8001);
+    await setAnimationTime(page, 8001);
     await expect(notReady(page)).toBeVisible();
     await expect(page.locator('form input').first()).toHaveValue('Ana Rojas');
     await page.unrouteAll();

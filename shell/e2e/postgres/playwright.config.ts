@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserSettings } from '../support/browser-settings';
-import { patience } from '../support/patience';
+import { patience } from '../support/time-limits';
 import { siteUrl, webServer } from '../support/site-under-test';
 
 const { E2E_POSTGRES = '' } = process.env;

@@ -1,5 +1,5 @@
 // Screens: mf-public/src mf-offers/src shell/src shell/server/pages
-import { inTurns } from '../support/in-turns';
+import { runInParallel } from '../support/in-turns';
 import { useOwnSite } from '../support/own-site';
 import { expect, test } from '../support/test';
 import { measureContent } from '../support/visits/content';
@@ -16,7 +16,7 @@ const kib = (...weights: Weight[]) => sum(weights).gzip / 1024;
 const atOnce = 4;
 
 test('a first visit to any public page keeps to its budget', async ({ browser, baseURL }) => {
-  await inTurns(publicPages, atOnce, ({ path, budget }) =>
+  await runInParallel(publicPages, atOnce, ({ path, budget }) =>
     visit(browser, { url: `${baseURL}${path}`, isSlow: false }, async (visited) => {
       const { weights } = await measureContent(visited);
       const { html, scripts, data, fonts, art, dictionary } = weights;

@@ -2,7 +2,7 @@
 import { paths } from '@portal/kit/routing/paths';
 import { loadReports, loadReportsPath, type LoadReport } from '@portal/releases/load-report';
 import * as v from 'valibot';
-import { letFail } from '../support/faults';
+import { failRequests } from '../support/faults';
 import { waitUntilLive } from '../support/live';
 import { OwnReleases } from '../support/own-releases';
 import { useOwnSite } from '../support/own-site';
@@ -62,7 +62,7 @@ test('a page tells nothing before it is live, and then all at once', async ({ pa
     if (request.url().endsWith(loadReportsPath)) calls.push(String(request.postData()));
   });
   // Longer than the delay of batched reports.
-  await letFail(page, entryOf('mf-public', (await releases.live())['mf-public']), 'hangs');
+  await failRequests(page, entryOf('mf-public', (await releases.live())['mf-public']), 'hangs');
   const answer = page.waitForRequest(`**${loadReportsPath}`);
   await page.goto(paths.home, { waitUntil: 'commit' });
   await answer;
@@ -86,7 +86,7 @@ test('a remote that cannot be had is told as such', async ({ page }) => {
   const id = live['mf-offers'];
   const reports = await collectReports(page);
   await page.goto(paths.home);
-  await letFail(page, entryOf('mf-offers', id), '503 always');
+  await failRequests(page, entryOf('mf-offers', id), '503 always');
   await page.getByRole('banner').locator(`a[href="${paths.offers}"]`).click();
 
   await told(reports).toContain(`mf-offers ${id} entry`);
@@ -148,7 +148,7 @@ test.describe('of two releases', () => {
   }) => {
     const id = (await releases.live())['mf-offers'];
     const reports = await collectReports(page);
-    const mend = await letFail(page, entryOf('mf-offers', id), '503 always');
+    const mend = await failRequests(page, entryOf('mf-offers', id), '503 always');
     await page.clock.install();
     await page.goto(paths.offers, { waitUntil: 'commit' });
     await page.clock.resume();
@@ -193,7 +193,7 @@ test.describe('of two releases', () => {
   }) => {
     const id = (await releases.live())['shell'];
     const reports = await collectReports(page);
-    await letFail(page, entryOf('shell', id), 'hangs');
+    await failRequests(page, entryOf('shell', id), 'hangs');
     const skip = page.locator('a[href="#contenido"]');
     await page.goto(paths.about, { waitUntil: 'commit' });
     await expect(skip).toHaveText('Saltar al contenido', { timeout: 60_000 });
@@ -214,7 +214,7 @@ test.describe('of two releases', () => {
       });
     });
     const id = (await releases.live())['mf-offers'];
-    const mend = await letFail(page, entryOf('mf-offers', id), '503 always');
+    const mend = await failRequests(page, entryOf('mf-offers', id), '503 always');
     await page.goto(paths.offers, { waitUntil: 'commit' });
     await expect(heading(page)).toHaveText(before);
     await mend();

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserSettings } from '../support/browser-settings';
-import { patience } from '../support/patience';
+import { patience } from '../support/time-limits';
 
 /**
  * The workflow of a team, starting with an empty folder. Separate, because it installs packages.

@@ -2,7 +2,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { applicationEventsPath } from '@portal/contract/application-events';
 import { expectAccessible } from '../support/axe';
-import { atColleague, changeChosen, fourApplied, openFour } from '../support/four-applied';
+import { openAsColleague, changeChosen, fourApplied, openFour } from '../support/four-applied';
 import { hold } from '../support/hold';
 import { ApplicantsPage } from '../support/pages/applicants-page';
 import { notice } from '../support/pages/messages';
@@ -93,7 +93,7 @@ test.describe('who did not see what a colleague has set', () => {
     staff,
   }) => {
     const { applicants, offer, statuses, names } = await openDeaf(page, request);
-    const colleague = await atColleague(browser, offer.id, staff.token);
+    const colleague = await openAsColleague(browser, offer.id, staff.token);
     await colleague.status(names.first).selectOption({ label: 'Rechazada' });
     await expect(colleague.page.getByRole('alertdialog')).toContainText(savedText);
 
@@ -120,7 +120,7 @@ test.describe('who did not see what a colleague has set', () => {
   }) => {
     const { applicants, offer, statuses, names } = await openDeaf(page, request);
     const { first, second } = names;
-    const colleague = await atColleague(browser, offer.id, staff.token);
+    const colleague = await openAsColleague(browser, offer.id, staff.token);
     await colleague.status(second).selectOption({ label: 'Rechazada' });
     await expect(colleague.page.getByRole('alertdialog')).toContainText(savedText);
 

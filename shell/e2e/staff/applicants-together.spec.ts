@@ -1,6 +1,6 @@
 // Screens: mf-offers/src/applicants
 import { standingChangesPath } from '@portal/contract/application-standing';
-import { atColleague, changeChosen, fourApplied, openFour } from '../support/four-applied';
+import { openAsColleague, changeChosen, fourApplied, openFour } from '../support/four-applied';
 import { ApplicantsPage } from '../support/pages/applicants-page';
 import { expect, test, type Page } from '../support/test';
 
@@ -20,7 +20,7 @@ test('a change of several and its undo are one call each, and a colleague sees t
 }) => {
   const { offer, statuses, names } = await fourApplied(request);
   const { first, second, third } = names;
-  const colleague = await atColleague(browser, offer.id, staff.token);
+  const colleague = await openAsColleague(browser, offer.id, staff.token);
   const applicants = new ApplicantsPage(page);
   await applicants.open(offer.id);
   const puts = putsOf(page);
@@ -61,7 +61,7 @@ test('what is chosen is saved although the tab is closed at once', async ({
   });
 
   await test.step('one that several get', async () => {
-    const colleague = await atColleague(browser, offer.id, staff.token);
+    const colleague = await openAsColleague(browser, offer.id, staff.token);
     const sent = colleague.page.waitForRequest((call) => call.method() === 'PUT');
     await changeChosen(colleague, [second, third], 'Rechazada');
     await sent;

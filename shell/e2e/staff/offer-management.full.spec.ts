@@ -6,7 +6,11 @@ import { noteOffer } from '../support/own-offers';
 import { alertWith } from '../support/pages/alert';
 import { notice, readAlert } from '../support/pages/messages';
 import { OfferBoard } from '../support/pages/offer-board';
-import { marks, offerIdOf, OfferManagementPage } from '../support/pages/offer-management-page';
+import {
+  itemsOfList,
+  offerIdOf,
+  OfferManagementPage,
+} from '../support/pages/offer-management-page';
 import { signInAs } from '../support/session';
 import { expect, test } from '../support/test';
 
@@ -110,11 +114,11 @@ test('arrows pass through the choices and save nothing, and the focus stays for 
   expect(saved).toEqual([]);
 
   await management.choose('Agregar país', 'per');
-  await expect(marks(page, 'Países de la oferta')).toHaveText('Perú');
+  await expect(itemsOfList(page, 'Países de la oferta')).toHaveText('Perú');
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('');
   await management.choose('Agregar país', 'espa');
-  await expect(marks(page, 'Países de la oferta')).toHaveText(['España', 'Perú']);
+  await expect(itemsOfList(page, 'Países de la oferta')).toHaveText(['España', 'Perú']);
   await field.fill('ningún país se llama así');
   await expect(page.getByText('No queda nada con ese nombre.')).toBeVisible();
 });
@@ -131,11 +135,11 @@ test('who chooses what one must know before writing for how long is led there', 
   const years = page.getByLabel('Experiencia mínima');
   await expect(years).toBeFocused();
   await expect(years).toHaveAccessibleDescription(/^Escribe cuánta pides para React.*\.$/);
-  await expect(marks(page, 'Conocimientos asignados')).toHaveCount(0);
+  await expect(itemsOfList(page, 'Conocimientos asignados')).toHaveCount(0);
   await page.keyboard.type('1 año');
   await page.keyboard.press('Enter');
 
-  await expect(marks(page, 'Conocimientos asignados')).toHaveText(/React.*1 año/);
+  await expect(itemsOfList(page, 'Conocimientos asignados')).toHaveText(/React.*1 año/);
 });
 
 test('what is taken away is brought back by the notice', async ({ adminPage: page, staff }) => {
@@ -150,7 +154,7 @@ test('what is taken away is brought back by the notice', async ({ adminPage: pag
   await staff.assignQuestion(id, question.id);
   const management = new OfferManagementPage(page);
   await management.open(id);
-  const languageAtLevel = await marks(page, 'Idiomas asignados').innerText();
+  const languageAtLevel = await itemsOfList(page, 'Idiomas asignados').innerText();
   const parts = [
     { list: 'Países de la oferta', name: 'Chile', field: 'Agregar país' },
     { list: 'Ciudades de la oferta', name: 'Santiago', field: 'Agregar ciudad' },
@@ -161,13 +165,13 @@ test('what is taken away is brought back by the notice', async ({ adminPage: pag
 
   for (const { list, name, field } of parts) {
     await management.remove(name).click();
-    await expect(marks(page, list)).toHaveCount(0);
+    await expect(itemsOfList(page, list)).toHaveCount(0);
     await expect(management.field(field)).toBeFocused();
     await page.getByRole('button', { name: 'Deshacer' }).last().click();
-    await expect(marks(page, list)).toContainText([name]);
+    await expect(itemsOfList(page, list)).toContainText([name]);
   }
   // Restoring the country restored its city too.
-  await expect(marks(page, 'Ciudades de la oferta')).toHaveText('Santiago');
+  await expect(itemsOfList(page, 'Ciudades de la oferta')).toHaveText('Santiago');
 });
 
 test('the dialogs and pages of each part open from it as before', async ({
@@ -259,7 +263,7 @@ test('a place is added beside those that a colleague has added meanwhile', async
 
   await management.choose('Agregar país', 'chile');
 
-  await expect(marks(page, 'Países de la oferta')).toHaveText(['Chile', 'Colombia']);
+  await expect(itemsOfList(page, 'Países de la oferta')).toHaveText(['Chile', 'Colombia']);
 });
 
 test('a copy with all that was assigned opens at once, and is not published', async ({
@@ -282,9 +286,9 @@ test('a copy with all that was assigned opens at once, and is not published', as
   expect(offerIdOf(page)).not.toBe(id);
   await expect(notice(page, 'La copia está en pausa.')).toBeVisible();
   await expect(management.publish()).toBeEnabled();
-  await expect(marks(page, 'Ciudades de la oferta')).toHaveText('Santiago');
-  await expect(marks(page, 'Conocimientos asignados')).toHaveText(`${skill.name}4 años`);
-  await expect(marks(page, 'Preguntas asignadas')).toHaveText(question.name);
+  await expect(itemsOfList(page, 'Ciudades de la oferta')).toHaveText('Santiago');
+  await expect(itemsOfList(page, 'Conocimientos asignados')).toHaveText(`${skill.name}4 años`);
+  await expect(itemsOfList(page, 'Preguntas asignadas')).toHaveText(question.name);
 });
 
 test('the card of an offer leads an administrator to its page, and nobody else', async ({

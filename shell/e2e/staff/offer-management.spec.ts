@@ -2,7 +2,11 @@
 import { noteOffer } from '../support/own-offers';
 import { alertWith } from '../support/pages/alert';
 import { offerChoices, OfferBoard, offerTexts } from '../support/pages/offer-board';
-import { marks, offerIdOf, OfferManagementPage } from '../support/pages/offer-management-page';
+import {
+  itemsOfList,
+  offerIdOf,
+  OfferManagementPage,
+} from '../support/pages/offer-management-page';
 import { expect, test } from '../support/test';
 
 test('a whole offer is published in twenty actions, and no menu is opened', async ({
@@ -37,16 +41,16 @@ test('a whole offer is published in twenty actions, and no menu is opened', asyn
   await management.stands();
   noteOffer({ id: offerIdOf(page), token: staff.token });
   await act('un país', () => management.choose('Agregar país', 'chi'));
-  await expect(marks(page, 'Países de la oferta')).toHaveText('Chile');
+  await expect(itemsOfList(page, 'Países de la oferta')).toHaveText('Chile');
   await act('una ciudad', () => management.choose('Agregar ciudad', 'valpar'));
-  await expect(marks(page, 'Ciudades de la oferta')).toHaveText('Valparaíso');
+  await expect(itemsOfList(page, 'Ciudades de la oferta')).toHaveText('Valparaíso');
   await act('la experiencia', () => page.getByLabel('Experiencia mínima').fill('2 años'));
   await act('un conocimiento', () => management.choose('Agregar conocimiento', 'react'));
-  await expect(marks(page, 'Conocimientos asignados')).toHaveText(/React.*2 años/);
+  await expect(itemsOfList(page, 'Conocimientos asignados')).toHaveText(/React.*2 años/);
   await act('un idioma con su nivel', () => management.choose('Agregar idioma y nivel', 'ingl b2'));
-  await expect(marks(page, 'Idiomas asignados')).toHaveText(/^Inglés · B2/);
+  await expect(itemsOfList(page, 'Idiomas asignados')).toHaveText(/^Inglés · B2/);
   await act('una pregunta', () => management.choose('Agregar pregunta', '¿'));
-  await expect(marks(page, 'Preguntas asignadas')).toHaveCount(1);
+  await expect(itemsOfList(page, 'Preguntas asignadas')).toHaveCount(1);
   await act('Publicar', () => management.publish().click());
 
   await expect(alertWith(page, 'Oferta Actualizada')).toContainText(title);

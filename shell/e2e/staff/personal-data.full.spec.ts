@@ -1,6 +1,6 @@
 // Screens: mf-backoffice/src/candidate-data mf-backoffice/src/requests mf-backoffice/src/retention
 import { staffPaths } from '@portal/kit/routing/staff-paths';
-import { askFor } from '../support/personal-data';
+import { submitPrivacyRequest } from '../support/personal-data';
 import { expectAccessible } from '../support/axe';
 import { CandidateDataPage } from '../support/pages/candidate-data-page';
 import { RequestInbox } from '../support/pages/request-inbox';
@@ -13,7 +13,7 @@ for (const width of [360, 768, 1280]) {
     adminPage: page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    const { name } = await askFor(page, 'erasure');
+    const { name } = await submitPrivacyRequest(page, 'erasure');
     const inbox = new RequestInbox(page, staffPaths.privacyRequests);
     await inbox.open(name);
     await expect(inbox.row(name)).toBeVisible();

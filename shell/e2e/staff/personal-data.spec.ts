@@ -1,7 +1,7 @@
 // Screens: mf-backoffice/src/candidate-data mf-backoffice/src/requests mf-backoffice/src/retention
 import { paths } from '@portal/kit/routing/paths';
 import { staffPaths } from '@portal/kit/routing/staff-paths';
-import { askFor } from '../support/personal-data';
+import { submitPrivacyRequest } from '../support/personal-data';
 import { expectAccessible } from '../support/axe';
 import { alertWith } from '../support/pages/alert';
 import { CandidateDataPage } from '../support/pages/candidate-data-page';
@@ -11,7 +11,7 @@ import { expect, test } from '../support/test';
 test('who asks to be forgotten is found by staff, anonymised by typing, and settled', async ({
   adminPage: page,
 }) => {
-  const { name, email } = await askFor(page, 'erasure');
+  const { name, email } = await submitPrivacyRequest(page, 'erasure');
   const inbox = new RequestInbox(page, staffPaths.privacyRequests);
   await inbox.open(name);
   await expect(inbox.row(name)).toContainText('Eliminar sus datos');

@@ -27,7 +27,7 @@ useOwnSite(
   },
 );
 
-async function askFor(page: Page, staff: StaffApi, kind: PrivacyRequestKind) {
+async function submitPrivacyRequest(page: Page, staff: StaffApi, kind: PrivacyRequestKind) {
   const person = { name: `Ana Ñandú ${kind}`, email: `${kind}@example.org`, salary: 1500 };
   const applicantId = await applyTo(page.request, 1, person);
   const { postulaciones } = await staff.call('GET', `/api/candidatos/${applicantId}/datos`);
@@ -64,7 +64,7 @@ for (const [kind, button] of [
     staff,
   }) => {
     test.setTimeout(120_000);
-    const { name, email, applicantId } = await askFor(page, staff, kind);
+    const { name, email, applicantId } = await submitPrivacyRequest(page, staff, kind);
     const inbox = new RequestInbox(page, staffPaths.requests);
     await page.goto(paths.dashboard);
     const actions = [
@@ -88,7 +88,7 @@ test('an answer is taken back by keyboard, and its words are written further', a
   adminPage: page,
   staff,
 }) => {
-  const { name, email } = await askFor(page, staff, 'rectification');
+  const { name, email } = await submitPrivacyRequest(page, staff, 'rectification');
   const inbox = new RequestInbox(page, staffPaths.requests);
   await inbox.open(name);
   await inbox.openButton(name).press('Enter');

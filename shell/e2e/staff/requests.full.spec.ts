@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { contactRequestToWire } from '@portal/contract/contact-request';
 import { staffPaths } from '@portal/kit/routing/staff-paths';
-import { askFor } from '../support/personal-data';
+import { submitPrivacyRequest } from '../support/personal-data';
 import { expectAccessible } from '../support/axe';
 import { alertWith } from '../support/pages/alert';
 import { RequestInbox } from '../support/pages/request-inbox';
@@ -29,7 +29,7 @@ for (const width of [360, 768, 1280, 1600]) {
     adminPage: page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    const { name } = await askFor(page, 'erasure');
+    const { name } = await submitPrivacyRequest(page, 'erasure');
     const inbox = new RequestInbox(page, staffPaths.requests);
     await inbox.open(name);
     await expect(inbox.row(name)).toBeVisible();

@@ -1,7 +1,7 @@
 // Screens: mf-backoffice/src/requests
 import { answeredMeanwhile } from '@portal/contract/staff-request-entry';
 import { staffPaths } from '@portal/kit/routing/staff-paths';
-import { askFor } from '../support/personal-data';
+import { submitPrivacyRequest } from '../support/personal-data';
 import { RequestInbox } from '../support/pages/request-inbox';
 import { expect, test } from '../support/test';
 
@@ -11,7 +11,7 @@ test('a request is settled by a copied text in one step, a colleague who was wri
   adminPage: page,
   colleaguePage: colleague,
 }) => {
-  const { name } = await askFor(page, 'access');
+  const { name } = await submitPrivacyRequest(page, 'access');
   const inbox = new RequestInbox(page, staffPaths.requests);
   const other = new RequestInbox(colleague, staffPaths.requests);
   const request = inbox.request(name);

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { paths, pathTo } from '@portal/kit/routing/paths';
 import type { APIRequestContext, Browser, Page, Request } from '@playwright/test';
-import { letFail, type Fault } from './faults';
-import { inTurns } from './in-turns';
+import { failRequests, type Fault } from './faults';
+import { runInParallel } from './in-turns';
 import { isUsable, waitUntilLive } from './live';
 import type { OwnReleases } from './own-releases';
 import { previousOf } from './release-sets';
@@ -65,7 +65,7 @@ export async function prepareWorld({ url, browser, request, releases }: Site): P
 }
 
 export const outcomesOf = (cells: readonly Cell[], world: World) =>
-  inTurns(cells, atOnce, async (cell) => ({ cell, outcome: await outcomeOf(cell, world) }));
+  runInParallel(cells, atOnce, async (cell) => ({ cell, outcome: await outcomeOf(cell, world) }));
 
 type Files = Record<'shell' | 'mf-offers' | 'mf-public' | 'mf-backoffice', Release>;
 type Release = {
@@ -140,7 +140,7 @@ async function openPage(page: Page, cell: Cell, world: World): Promise<Outcome> 
     await page.goto(paths.home, { waitUntil: 'load' });
     await waitUntilLive(page);
   }
-  const mend = await letFail(page, file, fault);
+  const mend = await failRequests(page, file, fault);
   await page.clock.install();
   await goTo(page, cell, world);
   if (way === 'rendered') await page.getByRole('searchbox').fill(typed);
@@ -251,7 +251,7 @@ async function clickPart(page: Page, { way, fault }: Cell, world: World): Promis
   await expect(button).toBeVisible();
   await waitUntilLive(page);
 
-  const mend = await letFail(page, `/releases/${name}/${release.live}/`, fault);
+  const mend = await failRequests(page, `/releases/${name}/${release.live}/`, fault);
   await button.click();
   const dialog = page.getByRole('dialog');
   const told = page.getByText(notices);

@@ -44,7 +44,7 @@ async function change(
 }
 
 /** Makes a file fail, including retries with a query. The returned function ends the fault. */
-export async function letFail(page: Page, file: string, fault: Fault) {
+export async function failRequests(page: Page, file: string, fault: Fault) {
   const pattern = `**${file}*`;
   const fail = faults[fault]();
   // The page or the fault may have ended before the answer is ready.

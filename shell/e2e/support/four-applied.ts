@@ -22,7 +22,7 @@ export async function openFour(page: Page, request: APIRequestContext) {
 }
 
 /** Opens the list as a colleague in a separate browser context. */
-export async function atColleague(browser: Browser, offerId: number, token: string) {
+export async function openAsColleague(browser: Browser, offerId: number, token: string) {
   const page = await (await browser.newContext()).newPage();
   await storeSession(page, token);
   const applicants = new ApplicantsPage(page);

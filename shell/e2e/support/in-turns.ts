@@ -1,7 +1,7 @@
 /**
  * Runs a function for each item, at most `atOnce` in parallel. Results are in order of completion.
  */
-export async function inTurns<Item, Result>(
+export async function runInParallel<Item, Result>(
   items: readonly Item[],
   atOnce: number,
   run: (item: Item) => Promise<Result>,

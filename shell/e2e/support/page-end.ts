@@ -9,7 +9,7 @@ export type PageEnd = 'live' | 'unavailable' | 'silent';
 const notice = `#${startNoticeId}[data-shown]`;
 
 /** Waits up to `longest` milliseconds for the final state of a page. */
-export async function endOfPage(page: Page, longest: number): Promise<PageEnd> {
+export async function waitForPageState(page: Page, longest: number): Promise<PageEnd> {
   const isUnavailable = () =>
     page.getByRole('heading', { name: unavailableTitle, exact: true }).isVisible();
   const deadline = performance.now() + longest;

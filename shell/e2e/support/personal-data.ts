@@ -12,7 +12,7 @@ export async function anApplicant(page: Page) {
 }
 
 /** Creates an applicant with a privacy request; returns name and e-mail. */
-export async function askFor(page: Page, kind: PrivacyRequestKind) {
+export async function submitPrivacyRequest(page: Page, kind: PrivacyRequestKind) {
   const { name, email } = await anApplicant(page);
   const answer = await page.request.post('/api/privacidad/solicitudes', {
     data: privacyRequestToWire({ kind, name, email, code: '', details: 'Por favor.' }),

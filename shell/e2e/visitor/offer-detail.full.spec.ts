@@ -67,7 +67,7 @@ test('its page has what is asked for, lists and similar offers without any scrip
 test('who has applied on this device reads when, and nothing moves for it', async ({ page }) => {
   const offers = new OffersPages(page);
   await offers.openDetail(1);
-  await page.evaluate(keepReceipt);
+  await page.evaluate(storeReceipt);
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {
@@ -93,7 +93,7 @@ test('who has applied on this device reads when, and nothing moves for it', asyn
 });
 
 /** Stores a receipt on the device, as after a job application to the first offer. */
-async function keepReceipt() {
+async function storeReceipt() {
   const receipt = {
     offerId: 1,
     offerTitle: 'Desarrollador/a Full Stack Java y React',

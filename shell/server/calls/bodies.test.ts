@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { answerWith } from '@portal/server/early-answer';
+import { textResponse } from '@portal/server/early-answer';
 import { createSampleSite } from '../testing/sample-site';
 
 let api: Server;
@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 /** Simulates an API that refuses an upload early and lets the client finish sending. */
 function refuseEarly(request: IncomingMessage, response: ServerResponse) {
-  const { headers, body } = answerWith(request, '{"mensaje":"Primero verifica tu correo."}');
+  const { headers, body } = textResponse(request, '{"mensaje":"Primero verifica tu correo."}');
   response.writeHead(428, headers);
   if (typeof body === 'string') response.end(body);
   else body.pipe(response);

@@ -6,7 +6,7 @@ import {
   refusalStatus,
   type RefusalStatus,
 } from '@portal/contract/refusal';
-import { answerWith } from '@portal/server/early-answer';
+import { textResponse } from '@portal/server/early-answer';
 import { createConnectionRefusal } from '@portal/server/refused-connection';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { originOf } from '../admission/admission';
@@ -28,7 +28,7 @@ export function createErrorAnswers(origins: KnownOrigins, company: () => SiteCom
     reply.code(status).headers(headers);
     if (status === 405) reply.header('allow', isForCall ? callMethods : 'GET, HEAD');
     if (status === 503) reply.header('retry-after', busySeconds);
-    const answer = answerWith(reply.request.raw, body);
+    const answer = textResponse(reply.request.raw, body);
     return reply.headers(answer.headers).send(answer.body);
   };
 

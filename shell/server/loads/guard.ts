@@ -6,8 +6,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { WatchedStore } from '../releases/watch-registry';
 import type { LoadObserver } from './load-observer';
 import { since, type LoadTally } from './load-tally';
-import { suspectsOf, withoutSuspect, type Suspect } from './suspects';
-import { takeBack, type Verdict } from './take-back';
+import { watchedReleasesOf, withoutSuspect, type WatchedRelease } from './watched-releases';
+import { rollBackRelease, type Verdict } from './roll-back-release';
 import { isWorse, type LoadCounts } from './verdict';
 
 type GuardOptions = {
@@ -34,20 +34,20 @@ export function createGuard({ store, tally, log, observer }: GuardOptions) {
   let met: ReadonlyMap<string, readonly [own: LoadCounts, other: LoadCounts]> = new Map();
   let unwritten: readonly Verdict[] = [];
 
-  function tallied(suspect: Suspect) {
+  function tallied(suspect: WatchedRelease) {
     const [own, other] = releasesOf(suspect);
     return [tally.of(own), tally.of(other)] as const;
   }
 
   /** Counts since then. The predecessor of a live release counts with its whole history. */
-  function countsOf(suspect: Suspect) {
+  function countsOf(suspect: WatchedRelease) {
     const [own, other] = tallied(suspect);
     const [ownBefore, otherBefore] = met.get(keyOf(suspect)) ?? [own, other];
     const isCanary = suspect.role === 'canary';
     return { own: since(own, ownBefore), other: isCanary ? since(other, otherBefore) : other };
   }
 
-  function verdictOn(suspect: Suspect): readonly Verdict[] {
+  function verdictOn(suspect: WatchedRelease): readonly Verdict[] {
     const { own, other } = countsOf(suspect);
     const isHeard = own.failures >= leastWitnesses[suspect.role];
     return isHeard && isWorse(own, other) ? [{ suspect, own, other }] : [];
@@ -57,7 +57,7 @@ export function createGuard({ store, tally, log, observer }: GuardOptions) {
     const { suspect, own, other } = verdict;
     const details = { ...suspect, own, compared: other };
     try {
-      if (!(await takeBack(store, verdict))) {
+      if (!(await rollBackRelease(store, verdict))) {
         log.error(details, 'A bad release stays, as the one before does not fit what is live');
         return;
       }
@@ -85,7 +85,7 @@ export function createGuard({ store, tally, log, observer }: GuardOptions) {
 
     /** Call it before counting a load: earlier counts are no evidence against a watched release. */
     async meet() {
-      const suspects = suspectsOf(await guarded(), Date.now());
+      const suspects = watchedReleasesOf(await guarded(), Date.now());
       tally.watch(suspects.flatMap(releasesOf));
       met = new Map(
         suspects.map((suspect) => [keyOf(suspect), met.get(keyOf(suspect)) ?? tallied(suspect)]),
@@ -94,7 +94,7 @@ export function createGuard({ store, tally, log, observer }: GuardOptions) {
 
     /** Call it after counting a failure. */
     judge: oneAtATime(async () => {
-      const suspects = suspectsOf(await guarded(), Date.now());
+      const suspects = watchedReleasesOf(await guarded(), Date.now());
       for (const verdict of suspects.flatMap(verdictOn)) await carryOut(verdict);
     }),
 
@@ -102,10 +102,10 @@ export function createGuard({ store, tally, log, observer }: GuardOptions) {
   };
 }
 
-const releasesOf = ({ application, id, other }: Suspect) =>
+const releasesOf = ({ application, id, other }: WatchedRelease) =>
   [`${application}/${id}`, `${application}/${other}`] as const;
 
-const keyOf = ({ application, id, role, since: begin }: Suspect) =>
+const keyOf = ({ application, id, role, since: begin }: WatchedRelease) =>
   [application, id, role, begin].join(' ');
 
 function without(registry: Registry, { suspect }: Verdict): Registry {

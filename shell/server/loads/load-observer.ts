@@ -1,5 +1,5 @@
 import type { LoadReport } from '@portal/releases/load-report';
-import type { Suspect } from './suspects';
+import type { WatchedRelease } from './watched-releases';
 
 /** Result of one page with one release. */
 export type Load = {
@@ -19,7 +19,7 @@ export type LoadObserver = {
   readonly onReport: (report: LoadReport, isCounted: boolean) => void;
   /** The server rendered a page or failed to. */
   readonly onRender: (render: Load) => void;
-  readonly onVerdict: (suspect: Suspect) => void;
+  readonly onVerdict: (suspect: WatchedRelease) => void;
 };
 
 export const noObserver: LoadObserver = {

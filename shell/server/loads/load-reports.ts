@@ -1,18 +1,18 @@
-import { choosable } from '@portal/releases/channel';
+import { selectableReleases } from '@portal/releases/channel';
 import { loadReports, loadReportsPath, type LoadReport } from '@portal/releases/load-report';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { createTokenBucket } from '../admission/token-bucket';
 import { Refusal } from '../refusal';
 import type { ReleaseStore } from '../releases/release-store';
-import type { SiteFinder } from '../releases/sites';
-import { everyone, type VisitorReader } from '../releases/visitor';
+import type { ReleaseSetFinder } from '../releases/release-sets';
+import { defaultVisitor, type VisitorReader } from '../releases/visitor';
 import type { LoadObserver } from './load-observer';
 import type { Loads } from './loads';
 
 type LoadReportsOptions = {
   readonly store: ReleaseStore;
-  readonly findSite: SiteFinder;
+  readonly findReleaseSet: ReleaseSetFinder;
   readonly visitorOf: VisitorReader;
   readonly loads: Loads;
   /** Factor for the rate limit per address. */
@@ -29,7 +29,7 @@ const reportsText = v.pipe(v.string(), v.parseJson(), loadReports);
 
 /** Accepts load reports of pages. The sender is neither stored nor logged. */
 export function loadReportsCall(app: FastifyInstance, options: LoadReportsOptions) {
-  const { store, findSite, visitorOf, loads, limitFactor, observer } = options;
+  const { store, findReleaseSet, visitorOf, loads, limitFactor, observer } = options;
   const take = createTokenBucket({
     inARow: usual.inARow * limitFactor,
     perSecond: usual.perSecond * limitFactor,
@@ -39,13 +39,13 @@ export function loadReportsCall(app: FastifyInstance, options: LoadReportsOption
     const { applications } = await store.registry();
     const isPublished = (name: string, id: string) => {
       const channel = Object.hasOwn(applications, name) ? applications[name] : undefined;
-      return channel !== undefined && choosable(channel).includes(id);
+      return channel !== undefined && selectableReleases(channel).includes(id);
     };
     if (!isPublished(application, release) || !isPublished('shell', shell)) return false;
     // The shell runs on pages of all applications.
     const { routes } =
       application === 'shell'
-        ? await findSite(everyone)
+        ? await findReleaseSet(defaultVisitor)
         : await store.release(application, release);
     return routes.some(({ path }) => path === route);
   }
@@ -56,9 +56,9 @@ export function loadReportsCall(app: FastifyInstance, options: LoadReportsOption
       refuseOthers(request);
       const { success, output: reports } = v.safeParse(reportsText, request.body);
       if (!success) throw new Refusal(400);
-      const { pins } = await visitorOf(request.headers.cookie);
+      const { overrides } = await visitorOf(request.headers.cookie);
       // Visitors with release overrides are testing, so their reports do not count.
-      const isVisitor = Object.keys(pins).length === 0;
+      const isVisitor = Object.keys(overrides).length === 0;
       for (const report of reports) {
         const isCounted = isVisitor && take(request.ip) && (await isKnown(report));
         if (isCounted) await loads.count({ ...loadOf(report), address: request.ip });
@@ -88,6 +88,6 @@ function readAsText(scope: FastifyInstance) {
 }
 
 function refuseOthers({ headers }: FastifyRequest) {
-  const site = headers['sec-fetch-site'];
-  if (site !== undefined && site !== 'same-origin') throw new Refusal(400);
+  const releaseSet = headers['sec-fetch-site'];
+  if (releaseSet !== undefined && releaseSet !== 'same-origin') throw new Refusal(400);
 }

@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import { loadReportsPath, type LoadReport } from '@portal/releases/load-report';
 import { changeRegistry } from '@portal/releases/change-registry';
 import { published } from '@portal/releases/channel';
-import { havePinsKey, pinsCookie, signPins } from '@portal/releases/pins';
+import {
+  ensureOverridesKey,
+  overridesCookie,
+  signOverrides,
+} from '@portal/releases/release-overrides';
 import {
   readRegistry,
   readRevisions,
@@ -438,9 +442,9 @@ describe('what does not count:', () => {
   test('who tries a release out', async () => {
     setOffers(canary(20));
     await start();
-    const key = await havePinsKey({ releasesFolder: folder });
-    const pins = signPins({ pins: { 'mf-offers': 'o2' }, expires: Date.now() + 60_000 }, key);
-    const headers = { cookie: `${pinsCookie}=${pins}` };
+    const key = await ensureOverridesKey({ releasesFolder: folder });
+    const pins = signOverrides({ pins: { 'mf-offers': 'o2' }, expires: Date.now() + 60_000 }, key);
+    const headers = { cookie: `${overridesCookie}=${pins}` };
 
     for (let visitor = 1; visitor < 20; visitor += 1) {
       await tell(failing('o2'), { visitor, headers });

@@ -5,7 +5,7 @@ import type { WatchedStore } from '../releases/watch-registry';
 import { createGuard } from './guard';
 import type { Load, LoadObserver } from './load-observer';
 import { createLoadTally } from './load-tally';
-import { noveltyOf } from './suspects';
+import { noveltyOf } from './watched-releases';
 
 type LoadsOptions = {
   readonly store: WatchedStore;
@@ -65,9 +65,9 @@ function blamed({ application, id, shell, isFailure }: Load, { applications }: R
 }
 
 /** A rendered page counts as a load of its release. */
-export const loadOfRender = ({ site, application, ...told }: Render): Load => ({
+export const loadOfRender = ({ releaseSet, application, ...told }: Render): Load => ({
   ...told,
   application,
-  id: site.releases[application]?.id ?? '',
-  shell: site.shell.id,
+  id: releaseSet.releases[application]?.id ?? '',
+  shell: releaseSet.shell.id,
 });

@@ -1,8 +1,8 @@
 export type LoadCounts = { readonly loads: number; readonly failures: number };
 
 /** Increase of the failure rate that is ignored, and increase that must be detected. */
-const borne = 0.002;
-const unbearable = 0.04;
+const negligibleIncrease = 0.002;
+const tolerance = 0.04;
 
 /** Wald's bound: takes back at most 1 % of good releases and misses 5 % of bad ones. */
 const enough = Math.log(0.95 / 0.01);
@@ -25,8 +25,8 @@ export function isWorse(release: LoadCounts, other: LoadCounts) {
   const rate = failureRate(other);
   // At such a rate the cause is not the release.
   if (rate > 0.5) return false;
-  const good = rate + borne;
-  const bad = rate + unbearable;
+  const good = rate + negligibleIncrease;
+  const bad = rate + tolerance;
   const { failures } = release;
   // For a late crash the load itself may not have been counted.
   const successes = Math.max(0, release.loads - failures);

@@ -2,7 +2,7 @@ import { offerDetailPath, paths } from '@portal/kit/routing/paths';
 import { companyOf } from '../company';
 import type { KeptAnswers } from '../kept-answers';
 import type { OfferReader } from '../open-offers';
-import type { Site } from '../releases/compose-site';
+import type { ReleaseSet } from '../releases/release-set';
 import type { Renderers } from '../rendering/renderers';
 import { pageDocument } from './page-document';
 import { findPage } from './requested-page';
@@ -18,21 +18,26 @@ type Options = {
  * pages most. Rejects if one of them fails.
  */
 export function createCommonPages({ renderers, readOffers, kept }: Options) {
-  async function documentOf(site: Site, url: string, origin: string) {
-    const requested = findPage(site, url, origin);
+  async function documentOf(releaseSet: ReleaseSet, url: string, origin: string) {
+    const requested = findPage(releaseSet, url, origin);
     const answers = await kept.latest();
-    const rendered = await renderers.render(site, { url: requested.url, origin, answers });
-    return Buffer.from(pageDocument(site, requested, { company: companyOf(answers), rendered }));
+    const rendered = await renderers.render(releaseSet, { url: requested.url, origin, answers });
+    return Buffer.from(
+      pageDocument(releaseSet, requested, { company: companyOf(answers), rendered }),
+    );
   }
 
-  return async function collect(site: Site, origin: string): Promise<readonly Buffer[]> {
+  return async function collect(
+    releaseSet: ReleaseSet,
+    origin: string,
+  ): Promise<readonly Buffer[]> {
     const has = (path: string) =>
-      site.routes.some((route) => route.path === path && route.render === 'server');
+      releaseSet.routes.some((route) => route.path === path && route.render === 'server');
     const [offer] = has(paths.offer) ? await readOffers() : [];
     const urls = [
       ...[paths.home, paths.offers].filter(has),
       ...(offer ? [offerDetailPath(offer.id)] : []),
     ];
-    return Promise.all(urls.map((url) => documentOf(site, url, origin)));
+    return Promise.all(urls.map((url) => documentOf(releaseSet, url, origin)));
   };
 }

@@ -1,5 +1,5 @@
 import { headTags, pageUrl } from '../../src/head/head-tags';
-import type { Site } from '../releases/compose-site';
+import type { ReleaseSet } from '../releases/release-set';
 import { escapeJson, escapeText } from '../escape-text';
 import type { SiteCompany } from '../company';
 import type { PageContent } from './page-content';
@@ -7,14 +7,14 @@ import type { RequestedPage } from './requested-page';
 import { structuredData } from './structured-data';
 
 /** Tags for search engines and link previews, readable without scripts. */
-export function metadata(site: Site, requested: RequestedPage, content: PageContent) {
+export function metadata(releaseSet: ReleaseSet, requested: RequestedPage, content: PageContent) {
   const { company, rendered } = content;
   const own = rendered?.description;
   const { route, origin, path } = requested;
   const isIndexed = route.isIndexed === true && own?.isIndexed !== false;
   const { title, description } = { ...route, ...own };
   const tags = headTags({ title, description, isIndexed, url: pageUrl(origin, path) });
-  const entities = isIndexed ? structuredData(site, requested, content) : [];
+  const entities = isIndexed ? structuredData(releaseSet, requested, content) : [];
   return [...tags, ...siteTags(origin, company)]
     .map(tagHtml)
     .concat(entities.map((entity) => structuredDataHtml(path, entity)))

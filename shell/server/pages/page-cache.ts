@@ -1,7 +1,7 @@
 import { companyDay } from '@portal/contract/company-day';
 import { LRUCache } from 'lru-cache';
 import { hashOf } from '../answer-hash';
-import { askAgain } from '../ask-again';
+import { conditionalGet } from '../conditional-get';
 import type { KeptAnswers } from '../kept-answers';
 import type { ApiRead } from '../renderer/protocol';
 
@@ -98,7 +98,7 @@ async function areUnchanged(reads: readonly ApiRead[], { apiUrl, kept }: ReadsOp
 
 async function isUnchanged({ path, etag, hash }: ApiRead, apiUrl: string) {
   try {
-    const response = await askAgain(new URL(path, apiUrl), etag, maxAnswer);
+    const response = await conditionalGet(new URL(path, apiUrl), etag, maxAnswer);
     const body = await response.text();
     if (response.status === 304 || saysNothing(response.status)) return true;
     return hashOf(body) === hash;

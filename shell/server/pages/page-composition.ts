@@ -1,12 +1,15 @@
 import type { Composition } from '../../src/remotes/composition';
-import type { Site, SiteRoute } from '../releases/compose-site';
+import type { ReleaseSet, ReleaseSetRoute } from '../releases/release-set';
 
 /**
  * Public pages do not list staff routes; they request these after sign-in. A page for an unknown
  * address needs all routes.
  */
-export function pageComposition(site: Site, { access, path }: SiteRoute): Composition {
-  const { composition, key, shells } = site;
+export function pageComposition(
+  releaseSet: ReleaseSet,
+  { access, path }: ReleaseSetRoute,
+): Composition {
+  const { composition, key, shells } = releaseSet;
   const isForEverybody = access === 'public' && path !== '*';
   // All shells that may start the page must support this.
   if (!isForEverybody || !shells.every(({ asksForRoutes }) => asksForRoutes)) return composition;
@@ -14,6 +17,7 @@ export function pageComposition(site: Site, { access, path }: SiteRoute): Compos
   return { ...composition, routes, restricted: key };
 }
 
-export const restrictedRoutes = ({ composition: { routes } }: Site) => routes.filter(isRestricted);
+export const restrictedRoutes = ({ composition: { routes } }: ReleaseSet) =>
+  routes.filter(isRestricted);
 
 const isRestricted = ({ access }: Composition['routes'][number]) => access !== 'public';

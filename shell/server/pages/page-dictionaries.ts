@@ -9,7 +9,7 @@ import { inBackground } from '@portal/server/in-background';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { bestQuality, compressed, type Bodies } from '../compressed';
-import type { Site } from '../releases/compose-site';
+import type { ReleaseSet } from '../releases/release-set';
 
 /**
  * HTML of a few pages as a compression dictionary (RFC 9842), so that shared layout, styles and
@@ -26,7 +26,7 @@ export const pageDictionaryUrl = (hash: string) => `/releases/pages/${hash}.dat`
 
 type Options = {
   readonly store: Store;
-  readonly collectPages: (site: Site, origin: string) => Promise<readonly Buffer[]>;
+  readonly collectPages: (releaseSet: ReleaseSet, origin: string) => Promise<readonly Buffer[]>;
   readonly log: FastifyBaseLogger;
 };
 
@@ -65,25 +65,26 @@ export function createPageDictionaries({ store, collectPages, log }: Options) {
     return dictionary;
   }
 
-  const readAll = (site: Site) => Promise.all(site.shells.map(({ id }) => read(id)));
+  const readAll = (releaseSet: ReleaseSet) =>
+    Promise.all(releaseSet.shells.map(({ id }) => read(id)));
 
-  async function make(site: Site, origin: string) {
-    const [own, before] = await readAll(site);
-    if (own || !isForEverybody(site)) return;
-    const pages = await collectPages(site, origin);
+  async function make(releaseSet: ReleaseSet, origin: string) {
+    const [own, before] = await readAll(releaseSet);
+    if (own || !isForEverybody(releaseSet)) return;
+    const pages = await collectPages(releaseSet, origin);
     const content = (await stillDoes(before, pages)) ?? Buffer.concat(pages);
-    const { id } = site.shell;
+    const { id } = releaseSet.shell;
     await writeOnce(fileOf(id), (await store.bucket?.agreeOnDictionary(id, content)) ?? content);
     await read(id);
   }
 
   return {
     /** Creates the dictionary of a site in the background if it is missing. */
-    prepare(site: Site, origin: string) {
-      const { id } = site.shell;
+    prepare(releaseSet: ReleaseSet, origin: string) {
+      const { id } = releaseSet.shell;
       if (tried.has(id)) return;
       tried.set(id, true);
-      inBackground(log, 'preparing a dictionary of pages', () => make(site, origin));
+      inBackground(log, 'preparing a dictionary of pages', () => make(releaseSet, origin));
     },
 
     /** The loaded dictionary of a shell. */
@@ -108,7 +109,7 @@ async function stillDoes(before: PageDictionary | undefined, pages: readonly Buf
 }
 
 /** Pages of release overrides, safe mode or development differ from those of other visitors. */
-const isForEverybody = ({ isPinned, conditions, releases }: Site) =>
+const isForEverybody = ({ isPinned, conditions, releases }: ReleaseSet) =>
   !isPinned &&
   !conditions.isSafe &&
   !Object.values(releases).some(({ id }) => id === developmentId);

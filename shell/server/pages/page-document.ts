@@ -4,7 +4,7 @@ import type { Release } from '@portal/releases/release';
 import { blocks } from '../../src/embedded-json';
 import type { SiteCompany } from '../company';
 import type { RenderedPage } from '../renderer/protocol';
-import type { Site } from '../releases/compose-site';
+import type { ReleaseSet } from '../releases/release-set';
 import { escapeJson } from '../escape-text';
 import { fontFaces } from './font-faces';
 import { metadata, titleTag } from './metadata';
@@ -16,8 +16,12 @@ import { starterTag } from '../starter/starter';
 import type { PageContent } from './page-content';
 import type { RequestedPage } from './requested-page';
 
-export function pageDocument(site: Site, requested: RequestedPage, content: PageContent) {
-  const { shell } = site;
+export function pageDocument(
+  releaseSet: ReleaseSet,
+  requested: RequestedPage,
+  content: PageContent,
+) {
+  const { shell } = releaseSet;
   const { company, rendered: page } = content;
   return [
     '<!doctype html><html lang="es"><head><meta charset="utf-8">',
@@ -27,28 +31,28 @@ export function pageDocument(site: Site, requested: RequestedPage, content: Page
     '<link rel="expect" href="#root" blocking="render">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     page?.head ?? titleTag(requested.route.title, company),
-    metadata(site, requested, content),
+    metadata(releaseSet, requested, content),
     fontFaces(shell),
     printStyles,
     ...(page?.styles ?? []).map(styleTag),
-    ...sheetsOf(site, requested.route).map(sheetTag),
-    scripts(site, requested, page),
+    ...sheetsOf(releaseSet, requested.route).map(sheetTag),
+    scripts(releaseSet, requested, page),
     `</head><body><div id="root">${page?.body ?? ''}</div>`,
     page ? '' : '<noscript>Para usar esta página, activa JavaScript en tu navegador.</noscript>',
-    dataBlock(blocks.composition, pageComposition(site, requested.route)),
+    dataBlock(blocks.composition, pageComposition(releaseSet, requested.route)),
     dataBlock(blocks.data, page?.data ?? { [companyPath]: identityOf(company) }),
     startNotices(page !== undefined),
-    safeMark(site),
-    starterTag(site, requested.route),
+    safeMark(releaseSet),
+    starterTag(releaseSet, requested.route),
     '</body></html>',
   ].join('');
 }
 
 /** Rendered content has a higher priority than the scripts that hydrate it. */
-function scripts(site: Site, { route }: RequestedPage, page: RenderedPage | undefined) {
+function scripts(releaseSet: ReleaseSet, { route }: RequestedPage, page: RenderedPage | undefined) {
   const priority = page ? 'low' : 'auto';
-  const preloads = scriptsOf(site, route).map((script) => preload(script, priority));
-  return [...preloads, scriptTag(entryOf(site.shell), priority)].join('');
+  const preloads = scriptsOf(releaseSet, route).map((script) => preload(script, priority));
+  return [...preloads, scriptTag(entryOf(releaseSet.shell), priority)].join('');
 }
 
 type Script = { readonly release: Release; readonly file: string };
@@ -60,7 +64,7 @@ const entryOf = (release: Release): Script => ({ release, file: release.entry })
  * has decided.
  */
 function scriptsOf(
-  { releases, shell }: Site,
+  { releases, shell }: ReleaseSet,
   { application, page, access }: RequestedPage['route'],
 ): Script[] {
   const release = releases[application];
@@ -81,7 +85,7 @@ function scriptsOf(
 const pageStylesScript = 'page-styles.js';
 
 /** Style sheets of a page; none for guarded pages, as for scripts. */
-function sheetsOf({ releases }: Site, { application, page, access }: RequestedPage['route']) {
+function sheetsOf({ releases }: ReleaseSet, { application, page, access }: RequestedPage['route']) {
   const release = releases[application];
   if (!release || access !== 'public') return [];
   return (release.styles?.[page] ?? []).map((file) => ({ release, file }));

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { signPins } from '@portal/releases/pins';
-import { pinsPath, releasesPath } from '../../src/panel/published-releases';
+import { signOverrides } from '@portal/releases/release-overrides';
+import { overridesPath, releasesPath } from '../../src/panel/published-releases';
 import { diskEvents } from '../testing/disk-events';
 import { createSampleSite, writeSampleRegistry, writeSampleReleases } from '../testing/sample-site';
 
@@ -20,7 +20,7 @@ let site: Awaited<ReturnType<typeof createSampleSite>>;
 beforeAll(async () => {
   await once(api.listen(0, '127.0.0.1'), 'listening');
   apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
-  site = await createSampleSite({ releasesFolder, apiUrl, pinsKey: 'secreta' });
+  site = await createSampleSite({ releasesFolder, apiUrl, overridesKey: 'secreta' });
 });
 
 afterAll(async () => {
@@ -46,7 +46,7 @@ const forOnce = ['private, no-cache', undefined];
 const forOneBrowser = ['private, no-store', undefined];
 
 const pinned = (expires = Date.now() + 60_000) =>
-  `portal-pins=${signPins({ pins: { shell: 's2' }, expires }, 'secreta')}`;
+  `portal-pins=${signOverrides({ pins: { shell: 's2' }, expires }, 'secreta')}`;
 
 test.each(['/', '/pagina-principal', '/panel', '/lista?texto=a'])(
   '%s may be kept by a cache in front, and is asked for by browsers each time',
@@ -213,7 +213,7 @@ describe('whoever asks', () => {
   test('a choice comes with a cookie, which no cache may hand to another', async () => {
     const { headers } = await site.inject({
       method: 'PUT',
-      url: pinsPath,
+      url: overridesPath,
       headers: { host: 'example.org', authorization: 'Bearer x' },
       payload: { application: 'shell', release: 's2' },
     });

@@ -1,4 +1,4 @@
-import type { Site } from '../releases/compose-site';
+import type { ReleaseSet } from '../releases/release-set';
 import type { FoundPage } from './page-source';
 
 /** In seconds. */
@@ -16,7 +16,7 @@ const stale = `stale-while-revalidate=${staleFor}`;
  * stale pages on errors: nginx treats a deleted page as an error too and would serve the old one
  * for a day.
  */
-export const forEverybody = {
+export const publicPageHeaders = {
   'cache-control': `${kept}, ${stale}`,
   'cdn-cache-control': `max-age=${trustedFor}, ${stale}, stale-if-error=${staleOnErrorFor}`,
 };
@@ -30,11 +30,11 @@ const forOnce = { 'cache-control': 'private, no-cache' };
 const forOneBrowser = { 'cache-control': 'private, no-store' };
 
 /** Returns the caching headers of a page. A page with release overrides is not cached at all. */
-export function freshnessOf(
-  { conditions }: Site,
+export function cacheHeadersOf(
+  { conditions }: ReleaseSet,
   { status, isMakeshift }: Omit<FoundPage, 'page'>,
 ) {
   if (conditions.isPinned) return forOneBrowser;
   if (isMakeshift || conditions.isSafe || conditions.isDemo) return forOnce;
-  return status === 200 ? forEverybody : forNow;
+  return status === 200 ? publicPageHeaders : forNow;
 }

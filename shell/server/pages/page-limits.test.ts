@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { signPins } from '@portal/releases/pins';
+import { signOverrides } from '@portal/releases/release-overrides';
 import { createSampleSite, writeSampleReleases } from '../testing/sample-site';
 
 // Renders and compresses hundreds of pages.
@@ -9,7 +9,7 @@ jest.setTimeout(60_000);
 let site: Awaited<ReturnType<typeof createSampleSite>>;
 
 beforeEach(async () => {
-  site = await createSampleSite({ pinsKey: 'secreta' });
+  site = await createSampleSite({ overridesKey: 'secreta' });
 });
 
 afterEach(() => site.close());
@@ -116,7 +116,7 @@ test('neither query nor parameters of an address are logged', async () => {
 
 describe('a pin', () => {
   const pinned = (key: string) =>
-    `portal-pins=${signPins({ pins: { shell: 's2' }, expires: Date.now() + 60_000 }, key)}`;
+    `portal-pins=${signOverrides({ pins: { shell: 's2' }, expires: Date.now() + 60_000 }, key)}`;
 
   test('that was signed chooses a release, which ends no renderer of what is live', async () => {
     const [home] = await rendersOf(['/pagina-principal']);

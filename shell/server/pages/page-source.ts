@@ -1,7 +1,7 @@
-import { within } from '@portal/server/within';
+import { withTimeout } from '@portal/server/with-timeout';
 import { companyOf, companyReadsOf } from '../company';
 import type { KeptAnswers } from '../kept-answers';
-import type { Site, SiteRoute } from '../releases/compose-site';
+import type { ReleaseSet, ReleaseSetRoute } from '../releases/release-set';
 import type { RenderAllowance } from '../rendering/render-allowance';
 import { RenderFailure } from '../rendering/render-failure';
 import type { Renderers } from '../rendering/renderers';
@@ -34,7 +34,7 @@ type Options = {
 };
 
 export type Render = {
-  readonly site: Site;
+  readonly releaseSet: ReleaseSet;
   readonly application: string;
   readonly address: string;
   readonly isFailure: boolean;
@@ -58,9 +58,9 @@ export function createPageSource(options: Options) {
   const madeUpPages = cacheOf(places.madeUp);
   const emptyPages = cacheOf(places.empty);
 
-  const placeOf = (site: Site, { isMadeUp, origin, url }: RequestedPage) => ({
+  const placeOf = (releaseSet: ReleaseSet, { isMadeUp, origin, url }: RequestedPage) => ({
     pages: isMadeUp ? madeUpPages : realPages,
-    key: keyOf(site, origin, url),
+    key: keyOf(releaseSet, origin, url),
   });
 
   /** Undefined if the client has used up its share of new pages. */
@@ -71,65 +71,72 @@ export function createPageSource(options: Options) {
     return end && find().finally(end);
   }
 
-  const emptyPage = (site: Site, requested: RequestedPage) => {
+  const emptyPage = (releaseSet: ReleaseSet, requested: RequestedPage) => {
     const { route, path, origin } = requested;
     // All addresses of a route without indexed pages share one empty page.
     const place = route.isIndexed ? path : ` ${route.path}`;
-    return emptyPages.get(keyOf(site, origin, place), async () => {
+    return emptyPages.get(keyOf(releaseSet, origin, place), async () => {
       const answers = await kept.latest();
-      const page = await preparePage(site, requested, { company: companyOf(answers) });
+      const page = await preparePage(releaseSet, requested, { company: companyOf(answers) });
       return { page, reads: companyReadsOf(answers) };
     });
   };
 
   /** An empty page that the browser renders this time. */
-  const makeshiftPage = async (site: Site, requested: RequestedPage) => ({
-    page: await emptyPage(site, requested),
+  const makeshiftPage = async (releaseSet: ReleaseSet, requested: RequestedPage) => ({
+    page: await emptyPage(releaseSet, requested),
     isMakeshift: true,
   });
 
   return async function find(
-    site: Site,
+    releaseSet: ReleaseSet,
     requested: RequestedPage,
     address: string,
   ): Promise<FoundPage> {
     const { route } = requested;
     const status = statusOf(route);
-    if (route.render !== 'server') return { status, page: await emptyPage(site, requested) };
-    const place = placeOf(site, requested);
+    if (route.render !== 'server') return { status, page: await emptyPage(releaseSet, requested) };
+    const place = placeOf(releaseSet, requested);
     const { pages, key } = place;
     const fresh = pages.fresh(key);
     if (fresh) return { status, page: fresh };
-    const rendered = renderedPage(place, { site, requested, address });
-    if (!rendered) return { status, ...(await makeshiftPage(site, requested)) };
+    const rendered = renderedPage(place, { releaseSet, requested, address });
+    if (!rendered) return { status, ...(await makeshiftPage(releaseSet, requested)) };
     try {
-      return { status, page: await within(maxWait, rendered) };
+      return { status, page: await withTimeout(maxWait, rendered) };
     } catch (failure) {
       if (failure instanceof RenderFailure && failure.isMissing) {
         pages.forget(key);
-        return { status: 404, page: await emptyPage(site, unindexed(requested)) };
+        return { status: 404, page: await emptyPage(releaseSet, unindexed(requested)) };
       }
       onFailure(route.path, failure);
       const page = pages.last(key);
-      return { status, ...(page ? { page } : await makeshiftPage(site, requested)) };
+      return { status, ...(page ? { page } : await makeshiftPage(releaseSet, requested)) };
     }
   };
 }
 
 /** A request for a page and the client's IP address. */
-type Asked = { readonly site: Site; readonly requested: RequestedPage; readonly address: string };
+type Asked = {
+  readonly releaseSet: ReleaseSet;
+  readonly requested: RequestedPage;
+  readonly address: string;
+};
 
 async function render(
   { renderers, kept, onRender }: Options,
-  { site, requested, address }: Asked,
+  { releaseSet, requested, address }: Asked,
 ): Promise<FreshPage<PreparedPage>> {
   const { url, origin, route } = requested;
-  const told = { site, application: route.application, address };
+  const told = { releaseSet, application: route.application, address };
   try {
     const answers = await kept.latest();
-    const rendered = await renderers.render(site, { url, origin, answers });
+    const rendered = await renderers.render(releaseSet, { url, origin, answers });
     onRender({ ...told, isFailure: false });
-    const page = await preparePage(site, requested, { company: companyOf(answers), rendered });
+    const page = await preparePage(releaseSet, requested, {
+      company: companyOf(answers),
+      rendered,
+    });
     return { page, reads: [...rendered.reads, ...companyReadsOf(answers)] };
   } catch (failure) {
     if (failure instanceof RenderFailure && failure.isOfRelease) {
@@ -139,12 +146,13 @@ async function render(
   }
 }
 
-function statusOf({ path, paused }: SiteRoute) {
+function statusOf({ path, paused }: ReleaseSetRoute) {
   if (paused !== undefined) return 503;
   return path === '*' ? 404 : 200;
 }
 
-const keyOf = ({ key }: Site, origin: string, place: string) => [key, origin, place].join(' ');
+const keyOf = ({ key }: ReleaseSet, origin: string, place: string) =>
+  [key, origin, place].join(' ');
 
 const unindexed = ({ route, ...requested }: RequestedPage): RequestedPage => ({
   ...requested,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { compressed, type Bodies } from '../compressed';
-import type { Site } from '../releases/compose-site';
+import type { ReleaseSet } from '../releases/release-set';
 import { contentPolicy } from '../security-headers';
 import type { PageContent } from './page-content';
 import { pageDocument } from './page-document';
@@ -14,15 +14,15 @@ export type PreparedPage = {
 };
 
 export async function preparePage(
-  site: Site,
+  releaseSet: ReleaseSet,
   requested: RequestedPage,
   content: PageContent,
 ): Promise<PreparedPage> {
-  const html = pageDocument(site, requested, content);
+  const html = pageDocument(releaseSet, requested, content);
   const identity = Buffer.from(html);
   return {
     etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
     bodies: await compressed(identity),
-    contentPolicy: contentPolicy(html, site, content.company),
+    contentPolicy: contentPolicy(html, releaseSet, content.company),
   };
 }

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { generatePath, matchRoutes } from 'react-router-dom';
-import type { Site, SiteRoute } from '../releases/compose-site';
+import type { ReleaseSet, ReleaseSetRoute } from '../releases/release-set';
 
 export type RequestedPage = {
-  readonly route: SiteRoute;
+  readonly route: ReleaseSetRoute;
   /** Canonical path of the page, without a query. */
   readonly path: string;
   /** The path with the query parameters that the route declares. */
@@ -19,18 +19,18 @@ type Found = Omit<RequestedPage, 'origin'>;
 /** Number of cached addresses per site. */
 const keptAddresses = 2000;
 
-const found = new WeakMap<Site, LRUCache<string, Found>>();
+const found = new WeakMap<ReleaseSet, LRUCache<string, Found>>();
 
 /** Finds the page of an address; the result is cached. */
-export function findPage(site: Site, url: string, origin: string): RequestedPage {
-  const known = found.get(site) ?? new LRUCache({ max: keptAddresses });
-  found.set(site, known);
-  const page = known.get(url) ?? lookFor(site, url);
+export function findPage(releaseSet: ReleaseSet, url: string, origin: string): RequestedPage {
+  const known = found.get(releaseSet) ?? new LRUCache({ max: keptAddresses });
+  found.set(releaseSet, known);
+  const page = known.get(url) ?? lookFor(releaseSet, url);
   known.set(url, page);
   return { ...page, origin };
 }
 
-function lookFor({ routes, conditions: { isSafe } }: Site, url: string): Found {
+function lookFor({ routes, conditions: { isSafe } }: ReleaseSet, url: string): Found {
   const [pathname = '', query = ''] = url.split(/\?(.*)/s);
   const match = matchRoutes([...routes], pathname)?.[0];
   if (!match) throw new Error('The shell has no page for unknown addresses.');
@@ -48,7 +48,7 @@ function lookFor({ routes, conditions: { isSafe } }: Site, url: string): Found {
 
 /** Target of a moved address, including the query; undefined for other addresses. */
 export function redirectOf(
-  { composition: { redirects = {} } }: Site,
+  { composition: { redirects = {} } }: ReleaseSet,
   { route }: RequestedPage,
   url: string,
 ) {
@@ -60,7 +60,7 @@ export function redirectOf(
 }
 
 /** In declared order, independent of the order in the address. */
-function declaredQuery({ query: names = [] }: SiteRoute, query: string) {
+function declaredQuery({ query: names = [] }: ReleaseSetRoute, query: string) {
   const asked = new URLSearchParams(query);
   const declared = names.flatMap((name) => asked.getAll(name).map((value) => [name, value]));
   return new URLSearchParams(declared).toString();

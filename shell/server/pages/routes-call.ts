@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { routesPath } from '../../src/remotes/route-table';
 import { compressed, sendBody, type Bodies } from '../compressed';
 import { Refusal } from '../refusal';
-import type { Site } from '../releases/compose-site';
+import type { ReleaseSet } from '../releases/release-set';
 import { restrictedRoutes } from './page-composition';
 
 const parameters = v.object({ name: v.string() });
@@ -18,16 +18,16 @@ const keptAnswers = 10;
  */
 export function routesCall(
   app: FastifyInstance,
-  { siteNamed }: { readonly siteNamed: (name: string) => Site | undefined },
+  { siteNamed }: { readonly siteNamed: (name: string) => ReleaseSet | undefined },
 ) {
   const answers = new LRUCache<string, Promise<Bodies>>({ max: keptAnswers });
 
   app.get(`${routesPath}/:name`, async ({ params }, reply) => {
     const { name } = v.parse(parameters, params);
-    const site = siteNamed(name);
-    if (!site) throw new Refusal(404);
+    const releaseSet = siteNamed(name);
+    if (!releaseSet) throw new Refusal(404);
     const answer =
-      answers.get(name) ?? compressed(Buffer.from(JSON.stringify(restrictedRoutes(site))));
+      answers.get(name) ?? compressed(Buffer.from(JSON.stringify(restrictedRoutes(releaseSet))));
     answers.set(name, answer);
     reply.headers({
       'cache-control': 'public, max-age=31536000, immutable',

@@ -1,10 +1,10 @@
-import type { Site } from '../releases/compose-site';
+import type { ReleaseSet } from '../releases/release-set';
 
 /**
  * Notice of safe mode with a link back. The previous releases do not know this mode. It applies to
  * the document: client navigation stays in it, a reload leaves it.
  */
-export const safeMark = ({ conditions }: Site) => (conditions.isSafe ? mark : '');
+export const safeMark = ({ conditions }: ReleaseSet) => (conditions.isSafe ? mark : '');
 
 const mark = [
   // Outside the layout, above the social bar of a phone.

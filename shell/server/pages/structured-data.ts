@@ -2,20 +2,20 @@ import { companyCountries } from '@portal/contract/company';
 import { paths } from '@portal/kit/routing/paths';
 import { pageUrl } from '../../src/head/head-tags';
 import type { SiteCompany } from '../company';
-import type { Site } from '../releases/compose-site';
+import type { ReleaseSet } from '../releases/release-set';
 import type { PageContent } from './page-content';
 import type { RequestedPage } from './requested-page';
 
 /** schema.org entities of a page: its own ones and its breadcrumbs. */
 export function structuredData(
-  site: Site,
+  releaseSet: ReleaseSet,
   requested: RequestedPage,
   { company, rendered }: PageContent,
 ): readonly object[] {
   const { path, origin } = requested;
   const own = rendered?.description;
   if (path === paths.home) return [organization(origin, company), website(origin, company)];
-  const breadcrumb = breadcrumbList(site, requested, own?.title);
+  const breadcrumb = breadcrumbList(releaseSet, requested, own?.title);
   const [main, ...others] = own?.structuredData ?? [];
   if (!main) return [breadcrumb];
   // Nested in the page's entity, so that search engines see only one main entity.
@@ -45,7 +45,7 @@ const website = (origin: string, company: SiteCompany) => ({
 });
 
 function breadcrumbList(
-  { routes }: Site,
+  { routes }: ReleaseSet,
   { route, path, origin }: RequestedPage,
   title = route.title,
 ) {

@@ -1,28 +1,28 @@
-import { choosable } from '@portal/releases/channel';
+import { selectableReleases } from '@portal/releases/channel';
 import {
-  havePinsKey,
-  pinsCookie,
-  pinsLast,
-  signPins,
-  type Pins,
-  type PinsOptions,
-} from '@portal/releases/pins';
+  ensureOverridesKey,
+  overridesCookie,
+  overridesLifetime,
+  signOverrides,
+  type ReleaseOverrides,
+  type OverridesOptions,
+} from '@portal/releases/release-overrides';
 import type { Registry } from '@portal/releases/registry';
 import { errorCode } from '@portal/server/error-code';
 import { stringifySetCookie } from 'cookie';
-import type { PinChoice } from '../../src/panel/published-releases';
+import type { OverrideChoice } from '../../src/panel/published-releases';
 import { Refusal } from '../refusal';
 
 /** Returns the release overrides with one changed. Throws a Refusal for an unpublished release. */
 export function withChoice(
   { applications }: Registry,
-  pins: Pins,
-  { application, release }: PinChoice,
-): Pins {
+  pins: ReleaseOverrides,
+  { application, release }: OverrideChoice,
+): ReleaseOverrides {
   const isPublished = (name: string, id: string) =>
     Object.hasOwn(applications, name) &&
     applications[name] !== undefined &&
-    choosable(applications[name]).includes(id);
+    selectableReleases(applications[name]).includes(id);
   if (release !== null && !isPublished(application, release)) throw new Refusal(404, unknown);
   const others = Object.entries(pins).filter(
     // Drops overrides of releases that are no longer available.
@@ -34,7 +34,11 @@ export function withChoice(
 const unknown = 'Esa versión no está publicada en este sitio.';
 
 /** Cookie header that stores the overrides for a week, or deletes them if there are none. */
-export async function pinsHeader(pins: Pins, isSecure: boolean, options: PinsOptions) {
+export async function overridesHeader(
+  pins: ReleaseOverrides,
+  isSecure: boolean,
+  options: OverridesOptions,
+) {
   const attributes = {
     path: '/',
     httpOnly: true,
@@ -43,15 +47,21 @@ export async function pinsHeader(pins: Pins, isSecure: boolean, options: PinsOpt
     sameSite: 'lax',
   } as const;
   if (Object.keys(pins).length === 0) {
-    return stringifySetCookie(pinsCookie, '', { ...attributes, maxAge: 0 });
+    return stringifySetCookie(overridesCookie, '', { ...attributes, maxAge: 0 });
   }
-  const value = signPins({ pins, expires: Date.now() + pinsLast }, await keyOf(options));
-  return stringifySetCookie(pinsCookie, value, { ...attributes, maxAge: pinsLast / 1000 });
+  const value = signOverrides(
+    { pins, expires: Date.now() + overridesLifetime },
+    await keyOf(options),
+  );
+  return stringifySetCookie(overridesCookie, value, {
+    ...attributes,
+    maxAge: overridesLifetime / 1000,
+  });
 }
 
-async function keyOf(options: PinsOptions) {
+async function keyOf(options: OverridesOptions) {
   try {
-    return await havePinsKey(options);
+    return await ensureOverridesKey(options);
   } catch (error) {
     const code = errorCode(error);
     if (code === undefined) throw error;

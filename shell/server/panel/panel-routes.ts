@@ -1,12 +1,12 @@
-import { choosable, served } from '@portal/releases/channel';
-import type { Pins, PinsOptions } from '@portal/releases/pins';
+import { selectableReleases, served } from '@portal/releases/channel';
+import type { ReleaseOverrides, OverridesOptions } from '@portal/releases/release-overrides';
 import { describeSigned } from '@portal/releases/provenance';
 import type { Channel, Registry } from '@portal/releases/registry';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import {
-  pinChoice,
-  pinsPath,
+  overrideChoice,
+  overridesPath,
   releasesPath,
   type PublishedApplication,
   type PublishedReleases,
@@ -16,7 +16,7 @@ import type { LoadCounts } from '../loads/verdict';
 import { Refusal } from '../refusal';
 import type { ReleaseStore } from '../releases/release-store';
 import { createVisitors } from '../releases/visitor';
-import { pinsHeader, withChoice } from './choose-release';
+import { overridesHeader, withChoice } from './choose-release';
 import { createStaffCheck } from './staff-check';
 
 type PanelOptions = {
@@ -24,7 +24,7 @@ type PanelOptions = {
   readonly loads: Pick<Loads, 'countsOf'>;
   readonly apiUrl: string;
   readonly limitFactor: number;
-  readonly pins: PinsOptions;
+  readonly pins: OverridesOptions;
 };
 
 /** Maximum body size, in bytes. */
@@ -37,11 +37,12 @@ export async function panelRoutes(
 ) {
   const visitorOf = createVisitors(pins);
   const checkStaff = createStaffCheck(options);
-  const pinsOf = async ({ headers }: FastifyRequest) => (await visitorOf(headers.cookie)).pins;
+  const overridesOf = async ({ headers }: FastifyRequest) =>
+    (await visitorOf(headers.cookie)).overrides;
 
   async function toPublished(
     { revision, applications }: Registry,
-    chosen: Pins,
+    chosen: ReleaseOverrides,
   ): Promise<PublishedReleases> {
     const published = Object.entries(applications).map(async ([name, channel]) => {
       const signed = await signedOf(store.releasesFolder, name, channel);
@@ -63,16 +64,16 @@ export async function panelRoutes(
   });
 
   app.get(releasesPath, async (request, reply) => {
-    return reply.send(await toPublished(await store.registry(), await pinsOf(request)));
+    return reply.send(await toPublished(await store.registry(), await overridesOf(request)));
   });
 
-  app.put(pinsPath, { bodyLimit: maxBody }, async (request, reply) => {
-    const { success, output: choice } = v.safeParse(pinChoice, request.body);
+  app.put(overridesPath, { bodyLimit: maxBody }, async (request, reply) => {
+    const { success, output: choice } = v.safeParse(overrideChoice, request.body);
     if (!success) throw new Refusal(400);
     const registry = await store.registry();
-    const chosen = withChoice(registry, await pinsOf(request), choice);
+    const chosen = withChoice(registry, await overridesOf(request), choice);
     const isSecure = request.origin.startsWith('https:');
-    reply.header('set-cookie', await pinsHeader(chosen, isSecure, pins));
+    reply.header('set-cookie', await overridesHeader(chosen, isSecure, pins));
     return toPublished(registry, chosen);
   });
 }
@@ -85,14 +86,14 @@ function toApplication(
   return {
     ...said,
     ...(canary && { canary: { id: canary.id, percent: canary.percent } }),
-    choosable: [...choosable(channel)],
+    choosable: [...selectableReleases(channel)],
     counts: Object.fromEntries(served(channel).map((id) => [id, countsOf(id)])),
   };
 }
 
 /** Signer and source of each choosable release, by id. */
 async function signedOf(releasesFolder: string, name: string, channel: Channel) {
-  const described = choosable(channel).map(async (id) => {
+  const described = selectableReleases(channel).map(async (id) => {
     const text = await describeSigned(releasesFolder, { name, id });
     return text === undefined ? [] : [[id, text] as const];
   });

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { signPins } from '@portal/releases/pins';
+import { signOverrides } from '@portal/releases/release-overrides';
 import type { SiteOptions } from '../site';
 import { createSampleSite, writeSampleReleases } from '../testing/sample-site';
-import { pinsHeader } from './choose-release';
+import { overridesHeader } from './choose-release';
 
 type Site = Awaited<ReturnType<typeof createSampleSite>>;
 
@@ -207,8 +207,8 @@ test('choices add up, and the cookie goes with the last of them', async () => {
 test('a forged choice is as none, and what is no longer published is dropped', async () => {
   const key = readFileSync(join(releasesFolder, 'pins.key'), 'utf8');
   const expires = Date.now() + 60_000;
-  const forged = signPins({ pins: { shell: 's2' }, expires }, 'otra');
-  const gone = signPins({ pins: { shell: 'ya-no' }, expires }, key);
+  const forged = signOverrides({ pins: { shell: 's2' }, expires }, 'otra');
+  const gone = signOverrides({ pins: { shell: 'ya-no' }, expires }, key);
 
   expect((await read({ ...admin, cookie: `portal-pins=${forged}` })).json().pins).toEqual({});
   expect(await shellOf(`portal-pins=${forged}`)).toContain('/releases/shell/s1/main.js');
@@ -258,11 +258,11 @@ test('where the site is reached by HTTPS, so is the cookie', async () => {
 test('where no key can be kept this is told, unless the settings have one', async () => {
   const readOnly = { releasesFolder: join(releasesFolder, 'no-existe') };
 
-  await expect(pinsHeader({ shell: 's2' }, false, readOnly)).rejects.toMatchObject({
+  await expect(overridesHeader({ shell: 's2' }, false, readOnly)).rejects.toMatchObject({
     statusCode: 503,
     message: expect.stringContaining('PINS_KEY'),
   });
   await expect(
-    pinsHeader({ shell: 's2' }, false, { ...readOnly, pinsKey: 'secreta' }),
+    overridesHeader({ shell: 's2' }, false, { ...readOnly, overridesKey: 'secreta' }),
   ).resolves.toContain('portal-pins=');
 });

@@ -1,7 +1,11 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '@portal/releases/testing/sample-releases';
-import { havePinsKey, pinsCookie, signPins } from '@portal/releases/pins';
+import {
+  ensureOverridesKey,
+  overridesCookie,
+  signOverrides,
+} from '@portal/releases/release-overrides';
 import { createVisitors } from './visitor';
 
 const releasesFolder = temporaryFolder();
@@ -9,7 +13,8 @@ const visitorOf = createVisitors({ releasesFolder });
 
 const later = () => Date.now() + 60_000;
 const pins = { 'mf-offers': '3f2a', shell: '99aa' };
-const pinsOf = async (value: string) => (await visitorOf(`a=b; ${pinsCookie}=${value}; c=d`)).pins;
+const overridesOf = async (value: string) =>
+  (await visitorOf(`a=b; ${overridesCookie}=${value}; c=d`)).overrides;
 
 test.each([
   ['portal-share=0', 0],
@@ -24,32 +29,32 @@ test.each([
 });
 
 test('before there is a key, nobody can choose', async () => {
-  expect(await pinsOf(signPins({ pins, expires: later() }, ''))).toEqual({});
+  expect(await overridesOf(signOverrides({ pins, expires: later() }, ''))).toEqual({});
 });
 
 test('the key is made once, for its owner alone to read', async () => {
-  const key = await havePinsKey({ releasesFolder });
+  const key = await ensureOverridesKey({ releasesFolder });
 
-  expect(await havePinsKey({ releasesFolder })).toBe(key);
+  expect(await ensureOverridesKey({ releasesFolder })).toBe(key);
   expect(statSync(join(releasesFolder, 'pins.key')).mode & 0o777).toBe(0o600);
-  expect(await havePinsKey({ releasesFolder, pinsKey: 'another' })).toBe('another');
+  expect(await ensureOverridesKey({ releasesFolder, overridesKey: 'another' })).toBe('another');
 });
 
 test('pins count that were made with the key and have not expired', async () => {
-  const key = await havePinsKey({ releasesFolder });
+  const key = await ensureOverridesKey({ releasesFolder });
 
-  expect(await pinsOf(signPins({ pins, expires: later() }, key))).toEqual(pins);
-  expect(await pinsOf(signPins({ pins, expires: Date.now() - 1 }, key))).toEqual({});
+  expect(await overridesOf(signOverrides({ pins, expires: later() }, key))).toEqual(pins);
+  expect(await overridesOf(signOverrides({ pins, expires: Date.now() - 1 }, key))).toEqual({});
 });
 
 test('forged pins are as none', async () => {
-  const key = await havePinsKey({ releasesFolder });
-  const [text, signature] = signPins({ pins, expires: later() }, key).split('.');
-  const [other] = signPins({ pins: { shell: '99aa' }, expires: later() }, key).split('.');
+  const key = await ensureOverridesKey({ releasesFolder });
+  const [text, signature] = signOverrides({ pins, expires: later() }, key).split('.');
+  const [other] = signOverrides({ pins: { shell: '99aa' }, expires: later() }, key).split('.');
 
   for (const forged of [
     'mf-offers:3f2a,shell:99aa',
-    signPins({ pins, expires: later() }, 'another'),
+    signOverrides({ pins, expires: later() }, 'another'),
     `${text}`,
     `${text}.`,
     `${text}.${signature?.slice(0, -2)}`,
@@ -57,14 +62,14 @@ test('forged pins are as none', async () => {
     '.',
     '%E0%A4%A',
   ]) {
-    expect(await pinsOf(forged)).toEqual({});
+    expect(await overridesOf(forged)).toEqual({});
   }
 });
 
 test('a key in the settings takes the place of the file', async () => {
-  const withSetting = createVisitors({ releasesFolder, pinsKey: 'secreta' });
-  const value = signPins({ pins, expires: later() }, 'secreta');
+  const withSetting = createVisitors({ releasesFolder, overridesKey: 'secreta' });
+  const value = signOverrides({ pins, expires: later() }, 'secreta');
 
-  expect((await withSetting(`${pinsCookie}=${value}`)).pins).toEqual(pins);
-  expect(await pinsOf(value)).toEqual({});
+  expect((await withSetting(`${overridesCookie}=${value}`)).overrides).toEqual(pins);
+  expect(await overridesOf(value)).toEqual({});
 });

@@ -1,6 +1,10 @@
-import { pinsCookie, readPins, type PinsOptions } from '@portal/releases/pins';
+import {
+  overridesCookie,
+  readOverrides,
+  type OverridesOptions,
+} from '@portal/releases/release-overrides';
 import { parseCookie } from 'cookie';
-import type { Visitor } from './resolve';
+import type { Visitor } from './release-ids';
 
 /**
  * The visitor's share for canaries, from 0 to 99. Pages draw it in the browser while a canary runs.
@@ -10,15 +14,18 @@ import type { Visitor } from './resolve';
 export const shareCookie = 'portal-share';
 
 /** Quick check that avoids parsing the cookies of other programs. */
-const isOurs = new RegExp(`\\b(?:${pinsCookie}|${shareCookie})=`);
+const isOurs = new RegExp(`\\b(?:${overridesCookie}|${shareCookie})=`);
 
 /** Reads the visitor's properties from cookies only. */
 export const createVisitors =
-  (options: PinsOptions) =>
+  (options: OverridesOptions) =>
   async (cookies = ''): Promise<Visitor> => {
-    if (!isOurs.test(cookies)) return everyone;
-    const { [pinsCookie]: pins, [shareCookie]: share } = parseCookie(cookies);
-    return { bucket: readShare(share), pins: pins ? await readPins(pins, options) : {} };
+    if (!isOurs.test(cookies)) return defaultVisitor;
+    const { [overridesCookie]: overrides, [shareCookie]: share } = parseCookie(cookies);
+    return {
+      bucket: readShare(share),
+      overrides: overrides ? await readOverrides(overrides, options) : {},
+    };
   };
 
 export type VisitorReader = ReturnType<typeof createVisitors>;
@@ -29,4 +36,4 @@ export const asksForSafe = (url: string) => /[?&]mfe=safe(?![^&])/.test(url);
 const readShare = (value = '') => (/^\d{1,2}$/.test(value) ? Number(value) : undefined);
 
 /** A visitor without share and release overrides, who gets the live releases. */
-export const everyone: Visitor = { pins: {} };
+export const defaultVisitor: Visitor = { overrides: {} };

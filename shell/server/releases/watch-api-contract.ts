@@ -3,7 +3,7 @@ import type { Store } from '@portal/releases/change-registry';
 import { inBackground } from '@portal/server/in-background';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { askAgain } from '../ask-again';
+import { conditionalGet } from '../conditional-get';
 
 /** In milliseconds. */
 const interval = 60_000;
@@ -42,7 +42,7 @@ export function watchApiContract(app: FastifyInstance, { apiUrl, store }: WatchO
 /** Undefined while the API does not answer. */
 async function readHealth(apiUrl: string): Promise<unknown> {
   try {
-    const answer = await askAgain(new URL('/health/live', apiUrl), undefined, patience);
+    const answer = await conditionalGet(new URL('/health/live', apiUrl), undefined, patience);
     return await answer.json();
   } catch {
     return undefined;

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { releaseFolder } from '@portal/releases/release';
 import { containerName, nodeEntryFile } from '@portal/releases/release-names';
-import { errorOutput, inBackground } from '@portal/server/in-background';
+import { stderrLog, inBackground } from '@portal/server/in-background';
 import * as v from 'valibot';
 import { installEntryLoader } from '../../src/remotes/federation';
 import { createPageStore } from '../../src/remotes/page-store';
@@ -42,7 +42,7 @@ const clientIsReady = import('@portal/http').then(({ configureHttp }) =>
 );
 
 process.on('message', (message) =>
-  inBackground(errorOutput, 'answering for a page', () => answer(message)),
+  inBackground(stderrLog, 'answering for a page', () => answer(message)),
 );
 // Ends with the site server.
 process.on('disconnect', () => process.exit());

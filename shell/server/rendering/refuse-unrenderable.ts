@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { pathTo } from '@portal/kit/routing/paths';
 import { releaseFolder } from '@portal/releases/release';
 import { exampleAnswers } from '../kept-answers';
-import { composeSite, type Site, type SiteRoute } from '../releases/compose-site';
+import { loadReleaseSet, type ReleaseSet, type ReleaseSetRoute } from '../releases/release-set';
 import { createReleaseStore } from '../releases/release-store';
-import { usualConditions } from '../releases/resolve';
+import { defaultConditions } from '../releases/release-ids';
 import { RenderFailure } from './render-failure';
 import { startRenderer } from './renderer-process';
 
@@ -26,38 +26,42 @@ type Plan = {
  */
 export async function refuseUnrenderable(releasesFolder: string, plan: Plan) {
   const { set, changed } = plan;
-  const resolution = Object.fromEntries(Object.entries(set).map(([name, id]) => [name, [id]]));
-  const site = await composeSite(
+  const releaseIds = Object.fromEntries(Object.entries(set).map(([name, id]) => [name, [id]]));
+  const releaseSet = await loadReleaseSet(
     createReleaseStore({ releasesFolder }),
-    resolution,
-    usualConditions,
+    releaseIds,
+    defaultConditions,
   );
-  if (site.unreadable.length > 0)
-    throw new Error(`No se puede leer ${site.unreadable.join(', ')}.`);
-  const routes = site.routes.filter(
+  if (releaseSet.unreadable.length > 0)
+    throw new Error(`No se puede leer ${releaseSet.unreadable.join(', ')}.`);
+  const routes = releaseSet.routes.filter(
     ({ render, application }) =>
       render === 'server' && (changed.includes(application) || changed.includes('shell')),
   );
   if (routes.length === 0) return;
-  const failures = await renderAll(releasesFolder, site, routes);
+  const failures = await renderAll(releasesFolder, releaseSet, routes);
   const sentences = failures.map(async ({ application, path, failure }) => {
     const stack = failure instanceof RenderFailure ? failure.stackOfPage : undefined;
     const place = stack === undefined ? undefined : await plan.placeOf(stack);
     const why = [String(failure), ...(place === undefined ? [] : [place])].join('; ');
-    return `${application} ${site.releases[application]?.id}: el servidor no puede dibujar ${path} (${why}); si usa algo que solo hay en un navegador, llévalo a un efecto o declara la ruta con «render: 'client'»; si no, corrige la página, que tampoco funcionaría ahí.`;
+    return `${application} ${releaseSet.releases[application]?.id}: el servidor no puede dibujar ${path} (${why}); si usa algo que solo hay en un navegador, llévalo a un efecto o declara la ruta con «render: 'client'»; si no, corrige la página, que tampoco funcionaría ahí.`;
   });
   if (failures.length > 0) throw new Error((await Promise.all(sentences)).join('\n'));
 }
 
-async function renderAll(releasesFolder: string, site: Site, routes: readonly SiteRoute[]) {
-  const { shell, composition } = site;
+async function renderAll(
+  releasesFolder: string,
+  releaseSet: ReleaseSet,
+  routes: readonly ReleaseSetRoute[],
+) {
+  const { shell, composition } = releaseSet;
   // Answers each read with an error at once, so that pages do not wait.
   const api = Fastify({ forceCloseConnections: true });
   api.setNotFoundHandler((_request, reply) => reply.code(503).send());
   const apiUrl = await api.listen({ host: '127.0.0.1', port: 0 });
   const entryFile = join(releaseFolder(releasesFolder, 'shell', shell.id), 'node', 'main.cjs');
   const renderer = startRenderer(entryFile, { releasesFolder, apiUrl, composition }, { maxRender });
-  const failureOf = ({ application, path }: SiteRoute) =>
+  const failureOf = ({ application, path }: ReleaseSetRoute) =>
     renderer.render({ url: addressOf(path), origin: apiUrl, answers: exampleAnswers }).then(
       () => [],
       (failure: unknown) =>

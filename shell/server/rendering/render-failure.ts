@@ -28,4 +28,4 @@ type FailureDetails = {
 };
 
 /** The process is busy, ended or no longer needed. */
-export const notOfRelease: FailureDetails = { isOfRelease: false };
+export const notReleaseFault: FailureDetails = { isOfRelease: false };

@@ -9,7 +9,7 @@ import {
 } from '../renderer/protocol';
 
 import { watchMemory } from './memory-watch';
-import { notOfRelease, RenderFailure } from './render-failure';
+import { notReleaseFault, RenderFailure } from './render-failure';
 
 export type RendererProcess = ReturnType<typeof startRenderer>;
 
@@ -82,7 +82,7 @@ export function startRenderer(
     },
 
     render(address: Omit<RenderRequest, 'ticket'>) {
-      if (!child.connected) return Promise.reject(new RenderFailure(reason, notOfRelease));
+      if (!child.connected) return Promise.reject(new RenderFailure(reason, notReleaseFault));
       return pending.add((ticket) => child.send({ ticket, ...address }));
     },
   };
@@ -96,7 +96,7 @@ function createPending(maxRender: number, onStuck: () => void) {
   return {
     add(ask: (ticket: number) => void) {
       if (pending.size >= maxPending) {
-        return Promise.reject(new RenderFailure('The renderer is busy.', notOfRelease));
+        return Promise.reject(new RenderFailure('The renderer is busy.', notReleaseFault));
       }
       lastTicket += 1;
       const ticket = lastTicket;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { releaseFolder } from '@portal/releases/release';
 import type { RenderRequest } from '../renderer/protocol';
-import type { Site } from '../releases/compose-site';
+import type { ReleaseSet } from '../releases/release-set';
 import { startRenderer, type RendererProcess } from './renderer-process';
 
 type RenderersOptions = { readonly releasesFolder: string; readonly apiUrl: string };
@@ -19,7 +19,7 @@ export function createRenderers({ releasesFolder, apiUrl }: RenderersOptions) {
   const processes = createPool(maxProcesses);
   const pinnedProcesses = createPool(maxPinnedProcesses);
 
-  function prepare({ rendererKey: key, shell, composition, isPinned }: Site) {
+  function prepare({ rendererKey: key, shell, composition, isPinned }: ReleaseSet) {
     const pool = isPinned ? pinnedProcesses : processes;
     const running = pool.get(key);
     if (running?.isAlive()) return running;
@@ -31,7 +31,8 @@ export function createRenderers({ releasesFolder, apiUrl }: RenderersOptions) {
 
   return {
     prepare,
-    render: (site: Site, address: Omit<RenderRequest, 'ticket'>) => prepare(site).render(address),
+    render: (releaseSet: ReleaseSet, address: Omit<RenderRequest, 'ticket'>) =>
+      prepare(releaseSet).render(address),
     stop() {
       processes.clear();
       pinnedProcesses.clear();

@@ -1,8 +1,8 @@
 // A page may stay open longer than its release is kept. When a file of the release is gone, the
 // page offers a reload that keeps the input.
 
-import { keepTyped } from './keep-over-reload.js';
-import { hasCome, nameOf } from './tell-loads.js';
+import { restoreTypedValues } from './keep-over-reload.js';
+import { isRunningRelease, nameOf } from './tell-loads.js';
 
 const goneText =
   'Esta página quedó abierta mucho tiempo y su versión ya no está disponible. Recárgala para seguir; intentaremos conservar lo que escribiste. ';
@@ -19,7 +19,7 @@ function showGone() {
   const link = document.createElement('a');
   link.href = '';
   link.textContent = 'Recargar';
-  link.addEventListener('click', keepTyped);
+  link.addEventListener('click', restoreTypedValues);
   text.append(goneText, link);
   // Screen readers announce only changes in an existing live region.
   setTimeout(() => region.append(text), 100);
@@ -28,7 +28,7 @@ function showGone() {
 function lookForGone({ target }) {
   if (!(target instanceof HTMLScriptElement)) return;
   const { pathname } = new URL(target.src);
-  if (!hasCome(nameOf(pathname))) return;
+  if (!isRunningRelease(nameOf(pathname))) return;
   fetch(pathname, { method: 'HEAD', cache: 'no-store' })
     // Other errors may be temporary.
     .then(({ status }) => status === 404 && showGone())

@@ -1,5 +1,5 @@
 // Stores for ten minutes the releases that failed in this browser while their fallback worked. The
-// shell reads it too (shell/src/remotes/left-out.ts).
+// shell reads it too (shell/src/remotes/release-order.ts).
 
 const leftOutKey = 'portal-left-out';
 const leftOutFor = 600_000;
@@ -15,7 +15,7 @@ function readLeftOut() {
 
 export const isLeftOut = (name) => readLeftOut()[name] > Date.now();
 
-export function leaveOut(name) {
+export function rememberFailedRelease(name) {
   try {
     const until = Date.now() + leftOutFor;
     const others = Object.entries(readLeftOut()).filter(([, time]) => time > Date.now());

@@ -5,8 +5,8 @@ import { releaseUrl } from '@portal/releases/release-names';
 import type { Release } from '@portal/releases/release';
 import { compressed, sendBody } from '../compressed';
 import { escapeText } from '../escape-text';
-import { forever } from '../script-deltas';
-import type { Site, SiteRoute } from '../releases/compose-site';
+import { immutableCacheControl } from '../script-deltas';
+import type { ReleaseSet, ReleaseSetRoute } from '../releases/release-set';
 import { starterScript as script } from './starter-script';
 
 const hash = createHash('sha256').update(script).digest('hex');
@@ -20,7 +20,7 @@ export async function starterFile(app: FastifyInstance) {
   const bodies = await compressed(Buffer.from(script));
   app.get(path, (_request, reply) => {
     reply.headers({
-      'cache-control': forever,
+      'cache-control': immutableCacheControl,
       vary: 'accept-encoding',
     });
     return sendBody(reply.type('text/javascript; charset=utf-8'), bodies);
@@ -28,7 +28,7 @@ export async function starterFile(app: FastifyInstance) {
 }
 
 /** Script tag of the starter, with the possible shells in order of preference. */
-export function starterTag({ shells, conditions }: Site, { path: route }: SiteRoute) {
+export function starterTag({ shells, conditions }: ReleaseSet, { path: route }: ReleaseSetRoute) {
   const data = escapeText(JSON.stringify(shells.map(toShell)));
   const share = conditions.drawsShare ? ' data-draws-share' : '';
   return `<script type="module" async src="${path}" integrity="${integrity}" crossorigin="anonymous" fetchpriority="low" data-shells="${data}" data-route="${escapeText(route)}"${share}></script>`;

@@ -1,6 +1,6 @@
 // Reports each application's release once per page. The shell's queue may exist before this script.
 
-import { leaveOut } from './left-out.js';
+import { rememberFailedRelease } from './left-out.js';
 
 /** Delay after which the reports of a page are sent together, in milliseconds. */
 const untilSent = 2000;
@@ -14,7 +14,7 @@ const afterAway = 12_000;
 /** Data of the site for this script. */
 export const starter = document.querySelector('[data-shells]').dataset;
 /** Shell releases that this page may run, in order of preference. */
-export const wanted = JSON.parse(starter.shells);
+export const shellCandidates = JSON.parse(starter.shells);
 /** Current report by application. */
 const told = new Map();
 let waiting = [];
@@ -53,7 +53,7 @@ function note(report) {
 export const nameOf = (url) => url.split('/').slice(2, 4).join('/');
 
 /** True if this release, as `application/id`, runs here. */
-export const hasCome = (name) => {
+export const isRunningRelease = (name) => {
   const [application, id] = name.split('/');
   const report = told.get(application);
   return report?.outcome === 'ok' && report.release === id;
@@ -66,12 +66,18 @@ export const runningName = () => {
 };
 
 /** The running shell, or the preferred one. */
-export const shellName = () => runningName() ?? nameOf(wanted[0].url);
+export const shellName = () => runningName() ?? nameOf(shellCandidates[0].url);
 
-export function tell({ application, wanted: release, outcome, route = starter.route, ...load }) {
+export function reportLoad({
+  application,
+  wanted: release,
+  outcome,
+  route = starter.route,
+  ...load
+}) {
   const isFailure = outcome !== 'ok';
   if (release === developmentId || (isFailure && isAway())) return;
-  if (outcome === 'took-over') leaveOut(`${application}/${release}`);
+  if (outcome === 'took-over') rememberFailedRelease(`${application}/${release}`);
   const { tries = 1, askedAt = 0, arrivedAt = performance.now() } = load;
   note({
     application,

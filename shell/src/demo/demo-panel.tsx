@@ -3,20 +3,20 @@ import { SelectField } from '@portal/kit/form/select-field';
 import { Button } from '@portal/kit/ui/button';
 import { useId, useState } from 'react';
 import { faultStatuses, writeFaults, type Faults } from './faults';
-import { keepFaults, keptFaults } from './kept-faults';
+import { storeFaults, storedFaults } from './stored-faults';
 
 const none: Faults = { isSlow: false, status: undefined, deadRemote: undefined };
 
 /** Chooses faults for this browser, to demonstrate each state of a page. */
 export function DemoPanel({ remotes }: { remotes: readonly string[] }) {
-  const [faults, setFaults] = useState(keptFaults);
+  const [faults, setFaults] = useState(storedFaults);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const chosen = writeFaults(faults);
 
   function change(changes: Partial<Faults>) {
     const next = { ...faults, ...changes };
-    keepFaults(next);
+    storeFaults(next);
     setFaults(next);
     // A loaded remote can only be removed by a reload.
     if (next.deadRemote !== faults.deadRemote) location.reload();

@@ -1,9 +1,9 @@
 import { useIsLive } from '@portal/kit/form/use-is-live';
 import { Suspense } from 'react';
 import type { Composition } from '../remotes/composition';
-import { lazily } from '../start/lazily';
+import { lazyWithRetry } from '../start/lazily';
 
-const DemoPanel = lazily(
+const DemoPanel = lazyWithRetry(
   async () => (await import(/* webpackChunkName: 'demo-panel' */ './demo-panel')).DemoPanel,
 );
 

@@ -5,7 +5,7 @@ import { announce, follow } from './follow';
 import { watchPage } from './page-causes';
 import { showProblems } from './problem-panel';
 import { renewEntries } from './renew-entries';
-import { beginAnewWithSheets, renewSheets } from './renew-sheets';
+import { reloadOnNewSheets, renewSheets } from './renew-sheets';
 
 /**
  * Development tools that must run before the site: React looks for the refresh hook only while it
@@ -33,6 +33,6 @@ new EventSource(developmentEvents).addEventListener('message', ({ data }) => {
   show();
   renewEntries(entries);
   renewSheets(builds);
-  beginAnewWithSheets(sheets);
+  reloadOnNewSheets(sheets);
   announce(builds);
 });

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import type { ComposedRoute } from '../remotes/composition';
-import { noteAsked, noteCame, noteCrashed, noteFailed, noteShown } from '../remotes/load-log';
+import { noteAsked, recordLoaded, noteCrashed, noteFailed, noteShown } from '../remotes/load-log';
 import type { Problem } from './development-state';
 import { watchPage } from './page-causes';
 
@@ -45,7 +45,7 @@ test('what keeps a page from coming is shown until its application is built agai
 
 test('what a page throws while it is rendered is shown as well, each once', async () => {
   noteAsked(route, 'dev');
-  noteCame(route, 'dev');
+  recordLoaded(route, 'dev');
   const crash = new Error('no theme');
   noteCrashed(route, crash);
   noteCrashed(route, crash);
@@ -60,7 +60,7 @@ test('what came after all is no problem any more', async () => {
   await waitFor(() => expect(shown).toContainEqual(problem));
 
   noteAsked(route, 'dev');
-  noteCame(route, 'dev');
+  recordLoaded(route, 'dev');
   noteShown(route);
 
   expect(shown).toEqual([]);

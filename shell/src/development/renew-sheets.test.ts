@@ -1,4 +1,4 @@
-import { beginAnewWithSheets, renewSheets } from './renew-sheets';
+import { reloadOnNewSheets, renewSheets } from './renew-sheets';
 
 const hrefs = () => [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'));
 
@@ -30,13 +30,13 @@ test('an edit of a sheet shows in an open page, which keeps the one before until
 test('a page begins anew once its application has a sheet more or less', () => {
   // jsdom cannot reload and reports this error instead.
   const reloads = jest.spyOn(console, 'error').mockImplementation();
-  beginAnewWithSheets({ 'mf-a': ['a.css'], 'mf-b': [] });
-  beginAnewWithSheets({ 'mf-a': ['a.css'], 'mf-c': ['c.css'] });
-  beginAnewWithSheets(undefined);
+  reloadOnNewSheets({ 'mf-a': ['a.css'], 'mf-b': [] });
+  reloadOnNewSheets({ 'mf-a': ['a.css'], 'mf-c': ['c.css'] });
+  reloadOnNewSheets(undefined);
   expect(reloads).not.toHaveBeenCalled();
 
-  beginAnewWithSheets({ 'mf-b': ['b.css'] });
+  reloadOnNewSheets({ 'mf-b': ['b.css'] });
   expect(reloads).toHaveBeenCalledTimes(1);
-  beginAnewWithSheets({ 'mf-a': [] });
+  reloadOnNewSheets({ 'mf-a': [] });
   expect(reloads).toHaveBeenCalledTimes(2);
 });

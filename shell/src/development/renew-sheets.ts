@@ -30,7 +30,7 @@ let before: Readonly<Record<string, string>> = {};
  * composed with the old list.
  * @param sheets style sheets of all pages of each application
  */
-export function beginAnewWithSheets(sheets: DevelopmentState['sheets'] = {}) {
+export function reloadOnNewSheets(sheets: DevelopmentState['sheets'] = {}) {
   const now = Object.entries(sheets).map(([name, files]) => [name, files.join()] as const);
   if (now.some(([name, files]) => (before[name] ?? files) !== files)) location.reload();
   before = { ...before, ...Object.fromEntries(now) };

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useLocation } from '@portal/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { hasGoneOn } from '../modal/focus-memory';
+import { hasMovedFocus } from '../modal/focus-memory';
 import { focusPage, mainId } from '../modal/focus-page';
 
 /**
@@ -22,7 +22,7 @@ export function RouteAnnouncer() {
     // On back navigation the browser restores the scroll position.
     if (navigationType !== NavigationType.Pop && !hash) window.scrollTo(0, 0);
     return whenPageStands(main, () => {
-      if (!hasGoneOn()) focusPage();
+      if (!hasMovedFocus()) focusPage();
       setTitle(document.title);
     });
   }, [pathname, hash, navigationType]);

@@ -20,7 +20,7 @@ function remember({ target }: Event) {
  * True if the visitor has moved the focus since the address changed, for example into the menu. A
  * late page then leaves it there.
  */
-export const hasGoneOn = () =>
+export const hasMovedFocus = () =>
   document.activeElement !== document.body && recent[0]?.pathname === location.pathname;
 
 /**

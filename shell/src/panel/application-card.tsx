@@ -10,7 +10,7 @@ import {
   describeSignatures,
   describeFailures,
   type RunningApplication,
-} from './what-runs';
+} from './running-applications';
 
 /** One application: its running release, the reason for it, its loads, and the other releases. */
 export function ApplicationCard({ application }: { application: RunningApplication }) {

@@ -1,11 +1,11 @@
 import { useIsLive } from '@portal/kit/form/use-is-live';
 import { Suspense } from 'react';
 import type { Composition } from '../remotes/composition';
-import { lazily } from '../start/lazily';
-import { asksForPanel } from './panel-address';
+import { lazyWithRetry } from '../start/lazily';
+import { isPanelInAddress } from './panel-address';
 
 // Loads in the background, so it retries automatically.
-const ReleasePanel = lazily(
+const ReleasePanel = lazyWithRetry(
   async () =>
     (await import(/* webpackChunkName: 'release-panel' */ './release-panel')).ReleasePanel,
 );
@@ -13,7 +13,7 @@ const ReleasePanel = lazily(
 /** The release panel, if the address requests it or the browser has release overrides. */
 export function PanelPlace({ composition }: { composition: Composition }) {
   const isLive = useIsLive();
-  if (!isLive || !(composition.isPinned || asksForPanel())) return undefined;
+  if (!isLive || !(composition.isPinned || isPanelInAddress())) return undefined;
   return (
     <Suspense>
       <ReleasePanel composition={composition} />

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** Endpoint with the published releases, for staff. */
 export const releasesPath = '/mfe/releases';
 /** Endpoint to choose a release for this browser, for staff. */
-export const pinsPath = '/mfe/pins';
+export const overridesPath = '/mfe/pins';
 
 const publishedApplication = v.object({
   /** Undefined if the application has only had a canary release. */
@@ -33,11 +33,11 @@ export const publishedReleases = v.object({
 });
 
 /** The release that this browser chooses for an application; null for the live one. */
-export const pinChoice = v.strictObject({
+export const overrideChoice = v.strictObject({
   application: v.string(),
   release: v.nullable(v.string()),
 });
 
 export type PublishedApplication = v.InferOutput<typeof publishedApplication>;
 export type PublishedReleases = v.InferOutput<typeof publishedReleases>;
-export type PinChoice = v.InferOutput<typeof pinChoice>;
+export type OverrideChoice = v.InferOutput<typeof overrideChoice>;

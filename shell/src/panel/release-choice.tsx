@@ -3,10 +3,10 @@ import { SelectField } from '@portal/kit/form/select-field';
 import { errorMessage, isHandled } from '@portal/kit/failures/error-message';
 import { Button } from '@portal/kit/ui/button';
 import { useState } from 'react';
-import { askForPanel } from './ask-for-panel';
+import { setPanelInAddress } from './panel-in-address';
 import type { PublishedApplication } from './published-releases';
 import { choosePin } from './releases-calls';
-import type { RunningApplication } from './what-runs';
+import type { RunningApplication } from './running-applications';
 
 /** Chooses a published release for this browser, or the live one, and reloads the page. */
 export function ReleaseChoice({ name, published, pin }: RunningApplication) {
@@ -56,7 +56,7 @@ function useChoice(application: string) {
     setProblem(undefined);
     try {
       await choosePin({ application, release });
-      askForPanel(true);
+      setPanelInAddress(true);
       location.reload();
     } catch (error) {
       if (!isHandled(error)) setProblem(errorMessage(error, notChosen));

@@ -10,13 +10,18 @@ import type { PublishedReleases } from './published-releases';
 import { releaseReport } from './report';
 import { runningShell } from '../start/claim-page';
 import { sharedModules } from './shared-modules';
-import { whatRuns } from './what-runs';
+import { runningApplications } from './running-applications';
 
 type ReleaseListProps = { composition: Composition; published: PublishedReleases };
 
 export function ReleaseList({ composition, published }: ReleaseListProps) {
   const loads = useSyncExternalStore(loadLog.subscribe, loadLog.snapshot);
-  const applications = whatRuns({ composition, loads, published, shell: runningShell() });
+  const applications = runningApplications({
+    composition,
+    loads,
+    published,
+    shell: runningShell(),
+  });
   const shared = sharedModules();
   const report = () =>
     releaseReport({ revision: published.revision, applications, shared: sharedModules() });

@@ -10,8 +10,8 @@ import { useEffect, useId, useState } from 'react';
 import { mayOpen } from '../guards/may-open';
 import { focusPage } from '../modal/focus-page';
 import type { Composition } from '../remotes/composition';
-import { askForPanel } from './ask-for-panel';
-import { asksForPanel } from './panel-address';
+import { setPanelInAddress } from './panel-in-address';
+import { isPanelInAddress } from './panel-address';
 import { ReleaseList } from './release-list';
 import { fetchPublishedReleases } from './releases-calls';
 
@@ -22,10 +22,10 @@ type ReleasePanelProps = { composition: Composition };
  * visible if the browser has release overrides.
  */
 export function ReleasePanel({ composition }: ReleasePanelProps) {
-  const [isOpen, setOpen] = useState(asksForPanel);
+  const [isOpen, setOpen] = useState(isPanelInAddress);
   // Renders again on navigation, to add the parameter to the new address.
   useLocation();
-  useEffect(() => askForPanel(isOpen));
+  useEffect(() => setPanelInAddress(isOpen));
 
   function close() {
     setOpen(false);

@@ -1,6 +1,11 @@
 import { putForMessage } from '@portal/kit/calls/message-calls';
 import { readResource } from '@portal/kit/calls/read-resource';
-import { pinsPath, publishedReleases, releasesPath, type PinChoice } from './published-releases';
+import {
+  overridesPath,
+  publishedReleases,
+  releasesPath,
+  type OverrideChoice,
+} from './published-releases';
 
 const releases = readResource(releasesPath, publishedReleases);
 
@@ -8,4 +13,4 @@ const releases = readResource(releasesPath, publishedReleases);
 export const fetchPublishedReleases = () => releases.load();
 
 /** Chooses a release for this browser, from the next page load on. */
-export const choosePin = (choice: PinChoice) => putForMessage(pinsPath, choice);
+export const choosePin = (choice: OverrideChoice) => putForMessage(overridesPath, choice);

@@ -7,7 +7,7 @@ import {
   describeSignatures,
   describeFailures,
   type RunningApplication,
-} from './what-runs';
+} from './running-applications';
 
 type Reported = {
   readonly revision: number;

@@ -1,6 +1,6 @@
 import type { Elements } from '@portal/kit/ui/elements';
 import { createContext, Suspense, useCallback, useContext, useState } from 'react';
-import { lazily } from '../start/lazily';
+import { lazyWithRetry } from '../start/lazily';
 import { useSearchKey } from './use-search-key';
 
 const OpenSearchContext = createContext<() => void>(() => undefined);
@@ -9,7 +9,7 @@ const OpenSearchContext = createContext<() => void>(() => undefined);
 export const useOpenSearch = () => useContext(OpenSearchContext);
 
 // Retries automatically after the user has opened it.
-const QuickSearch = lazily(
+const QuickSearch = lazyWithRetry(
   async () => (await import(/* webpackChunkName: 'quick-search' */ './quick-search')).QuickSearch,
 );
 

@@ -2,7 +2,7 @@ import type { ComposedRoute } from './composition';
 import { importFromRelease, isShareFailure } from './federation';
 import { importPage } from './import-page';
 import { loadLog } from './load-log';
-import { tellFailures } from './tell-loads';
+import { logLoadFailures } from './record-loads';
 
 jest.mock('./federation', () => ({ importFromRelease: jest.fn(), isShareFailure: jest.fn() }));
 
@@ -81,7 +81,7 @@ test('when no release can be had, the next attempt begins anew', async () => {
 });
 
 test('the console tells why a release of a page failed, once, also while another one works', async () => {
-  loadLog.subscribe(tellFailures);
+  loadLog.subscribe(logLoadFailures);
   answerOnly('p1');
   const told = { ...board, page: 'told' };
 

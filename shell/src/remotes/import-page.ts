@@ -1,7 +1,7 @@
 import type { ComposedRelease, ComposedRemote, ComposedRoute } from './composition';
 import { importFromRelease, isShareFailure } from './federation';
-import { byTrust } from './left-out';
-import { noteAsked, noteCame, noteFailed, noteLost } from './load-log';
+import { orderReleases } from './release-order';
+import { noteAsked, recordLoaded, noteFailed, recordFailed } from './load-log';
 
 /** Releases that failed in this page. They are skipped while another one works. */
 const failedReleases = new Set<ComposedRelease>();
@@ -14,14 +14,14 @@ export async function importPage(
   composed: ComposedRemote,
 ): Promise<ImportedPage> {
   const { application, page } = route;
-  const releases = byTrust(application, composed);
+  const releases = orderReleases(application, composed);
   noteAsked(route, releases[0]?.id ?? '');
   let failure: unknown = new Error(`${application} has no release in this page.`);
   for (const release of releases) {
     if (failedReleases.has(release)) continue;
     try {
       const module = await importFromRelease(application, release, page);
-      noteCame(route, release.id);
+      recordLoaded(route, release.id);
       return { module, release };
     } catch (error) {
       failure = error;
@@ -33,6 +33,6 @@ export async function importPage(
   }
   // All releases failed, so the next attempt tries all of them again.
   releases.forEach((release) => failedReleases.delete(release));
-  noteLost(route, isShareFailure(failure));
+  recordFailed(route, isShareFailure(failure));
   throw failure;
 }

@@ -1,4 +1,4 @@
-import type { byTrust } from './left-out';
+import type { orderReleases } from './release-order';
 
 const releases = ['o2', 'o1'].map((id) => ({ id, integrity: `sha256-${id}` }));
 
@@ -6,9 +6,9 @@ const releases = ['o2', 'o1'].map((id) => ({ id, integrity: `sha256-${id}` }));
 async function orderIn(stored: string | undefined) {
   localStorage.clear();
   if (stored !== undefined) localStorage.setItem('portal-left-out', stored);
-  let order: typeof byTrust | undefined;
+  let order: typeof orderReleases | undefined;
   await jest.isolateModulesAsync(async () => {
-    order = (await import('./left-out')).byTrust;
+    order = (await import('./release-order')).orderReleases;
   });
   return order?.('mf-offers', releases).map(({ id }) => id);
 }

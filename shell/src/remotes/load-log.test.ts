@@ -3,9 +3,9 @@ import type { ComposedRoute } from './composition';
 import {
   loadLog,
   noteAsked,
-  noteCame,
+  recordLoaded,
   noteCrashed,
-  noteLost,
+  recordFailed,
   noteShown,
   noteUnknownCall,
 } from './load-log';
@@ -40,7 +40,7 @@ test('a page is loading, has come, and then stands there', () => {
 
   jest.mocked(failedTries).mockReturnValueOnce(1);
   announceEntry('mf-one', 'o2');
-  noteCame(route, 'o2');
+  recordLoaded(route, 'o2');
   expect(loadOf('mf-one')).toMatchObject({ outcome: 'came', came: 'o2', tries: 2 });
 
   noteShown(route);
@@ -52,7 +52,7 @@ test('a page is loading, has come, and then stands there', () => {
 test('a page of another release has taken over, also once it stands there', () => {
   const route = routeOf('mf-two');
   noteAsked(route, 'o2');
-  noteCame(route, 'o1');
+  recordLoaded(route, 'o1');
   noteShown(route);
 
   expect(loadOf('mf-two')).toMatchObject({
@@ -65,10 +65,10 @@ test('a page of another release has taken over, also once it stands there', () =
 
 test('of a page that cannot be had it says which script failed', () => {
   for (const name of ['mf-entry', 'mf-chunk', 'mf-shared']) noteAsked(routeOf(name), 'o2');
-  noteLost(routeOf('mf-entry'), false);
+  recordFailed(routeOf('mf-entry'), false);
   announceEntry('mf-chunk', 'o2');
-  noteLost(routeOf('mf-chunk'), false);
-  noteLost(routeOf('mf-shared'), true);
+  recordFailed(routeOf('mf-chunk'), false);
+  recordFailed(routeOf('mf-shared'), true);
 
   expect(loadOf('mf-entry')).toMatchObject({ outcome: 'entry' });
   expect(loadOf('mf-chunk')).toMatchObject({ outcome: 'chunk', isShared: false });
@@ -79,7 +79,7 @@ test('a page that was there has crashed; one that never came has not', () => {
   noteAsked(routeOf('mf-three'), 'o2');
   noteCrashed(routeOf('mf-three'), new Error('crashed'));
   expect(loadOf('mf-three')).toMatchObject({ outcome: 'loading' });
-  noteCame(routeOf('mf-three'), 'o2');
+  recordLoaded(routeOf('mf-three'), 'o2');
   noteCrashed(routeOf('mf-three'), new Error('crashed'));
 
   expect(loadOf('mf-three')).toMatchObject({ outcome: 'render' });
@@ -87,7 +87,7 @@ test('a page that was there has crashed; one that never came has not', () => {
 
 test('of a page that stands there the API did not know a call', () => {
   noteAsked(routeOf('mf-five'), 'o2');
-  noteCame(routeOf('mf-five'), 'o2');
+  recordLoaded(routeOf('mf-five'), 'o2');
   noteUnknownCall(routeOf('mf-five'));
   expect(loadOf('mf-five')).toMatchObject({ outcome: 'came' });
   noteShown(routeOf('mf-five'));
@@ -101,10 +101,10 @@ test('what was asked for again stands there once, and who listens hears of each 
   const stop = loadLog.subscribe(listener);
   noteAsked(routeOf('mf-four'), 'o2');
   const before = loadLog.snapshot();
-  noteLost(routeOf('mf-four'), false);
+  recordFailed(routeOf('mf-four'), false);
   noteAsked(routeOf('mf-four'), 'o2');
   stop();
-  noteCame(routeOf('mf-four'), 'o2');
+  recordLoaded(routeOf('mf-four'), 'o2');
 
   expect(listener).toHaveBeenCalledTimes(3);
   expect(loadLog.snapshot()).not.toBe(before);

@@ -65,7 +65,7 @@ export const noteAsked = ({ application, page, path: route }: ComposedRoute, wan
   });
 
 /** Records that the scripts are loaded. */
-export const noteCame = (place: Place, came: string) =>
+export const recordLoaded = (place: Place, came: string) =>
   update(place, ({ wanted }) => {
     const isTakenOver = came !== wanted;
     const outcome = isTakenOver ? 'took-over' : 'came';
@@ -77,7 +77,7 @@ export const noteFailed = (place: Place, release: string, cause: unknown) =>
   update(place, ({ failures }) => ({ failures: [...failures, { release, cause }] }));
 
 /** Records that all releases failed, possibly because of a shared module. */
-export const noteLost = (place: Place, isShared: boolean) =>
+export const recordFailed = (place: Place, isShared: boolean) =>
   update(place, (load) => ({ isShared, outcome: isShared || hasEntry(load) ? 'chunk' : 'entry' }));
 
 /** Records that a style sheet failed to load, although the scripts are loaded. */

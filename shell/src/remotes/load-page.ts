@@ -2,7 +2,7 @@ import { componentName } from '@portal/releases/release-names';
 import type { ComponentType } from 'react';
 import type { ComposedRemote, ComposedRoute, Composition } from './composition';
 import { importPage } from './import-page';
-import { noteAsked, noteCame, noteFailed, noteLost } from './load-log';
+import { noteAsked, recordLoaded, noteFailed, recordFailed } from './load-log';
 
 export type LoadedPage = {
   readonly component: ComponentType;
@@ -18,11 +18,11 @@ export function createPageLoader({ remotes, shell = '' }: Composition, shellPage
     noteAsked(route, shell);
     try {
       const module = await importOwn();
-      noteCame(route, shell);
+      recordLoaded(route, shell);
       return { component: componentOf(module, route.page), isLive: true };
     } catch (failure) {
       noteFailed(route, shell, failure);
-      noteLost(route, true);
+      recordFailed(route, true);
       throw failure;
     }
   }

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import type { ComposedRoute, Composition } from './composition';
-import { untilItWorks } from '../start/next-chance';
+import { retryUntilSuccess } from '../start/retry';
 import { createPageLoader, type LoadedPage, type ShellPages } from './load-page';
 
 type StoredPage = {
@@ -63,7 +63,7 @@ export function createPageStore(composition: Composition, shellPages: ShellPages
      * Only the release that rendered it can hydrate it; another one replaces it.
      */
     takeOver(route: ComposedRoute, { onFailure, onReplace }: TakeOver) {
-      const loading = untilItWorks(() => load(route), { onFailure });
+      const loading = retryUntilSuccess(() => load(route), { onFailure });
       const page: StoredPage = {
         loading,
         component: lazy(async () => ({ default: await liveComponent(loading) })),

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { createElement } from 'react';
-import { describeFailures } from '../panel/what-runs';
-import { loadLog, noteAsked, noteCame, noteShown } from './load-log';
+import { describeFailures } from '../panel/running-applications';
+import { loadLog, noteAsked, recordLoaded, noteShown } from './load-log';
 import { pageStyles } from './page-styles';
 
 const sheets = (id: string) =>
@@ -102,7 +102,7 @@ test('a release without sheets takes over from one that has some', async () => {
 test('a page is shown without a sheet that cannot be had, which is told', async () => {
   const place = { application: 'mf-a', page: 'lab/lab-page' };
   noteAsked({ ...place, path: '/lab', title: '', access: 'public', render: 'client' }, 'e1');
-  noteCame(place, 'e1');
+  recordLoaded(place, 'e1');
   const dressing = pageStyles(routeOf('e1'), 'e1')(Lab, 'e1');
   await answer('e1', 'error');
   expect(sheets('e1').map(({ href }) => new URL(href).search)).toEqual(['?retry=1']);

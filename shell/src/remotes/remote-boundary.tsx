@@ -1,7 +1,7 @@
 import type { Elements } from '@portal/kit/ui/elements';
 import { Component } from 'react';
-import { renderAnew } from '../start/render-anew';
-import { keepTypedIn, typedFields, type Field } from '../start/typed-fields';
+import { renderAgainIfMoved } from '../start/render-anew';
+import { restoreTypedValuesLazily, typedFields, type Field } from '../start/typed-fields';
 import type { ComposedRoute } from './composition';
 import { noteCrashed } from './load-log';
 import type { PageStore } from './page-store';
@@ -23,7 +23,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundar
   });
 
   override componentDidCatch(failure: unknown) {
-    if (renderAnew(failure, this.showAgain)) return;
+    if (renderAgainIfMoved(failure, this.showAgain)) return;
     noteCrashed(this.props.route, failure);
     // A chunk that failed to load throws the same error forever, so the page is reloaded.
     if (failure === this.lastFailure) location.reload();
@@ -44,7 +44,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundar
   }
 
   private readonly showAgain = () => {
-    void keepTypedIn(document.body, this.state.fields);
+    void restoreTypedValuesLazily(document.body, this.state.fields);
     this.retry();
   };
 

@@ -4,9 +4,9 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { keepTyped } from '../start/keep-typed';
+import { restoreTypedValues } from '../start/restore-typed-values';
 import type { ComposedRoute } from './composition';
-import { loadLog, noteAsked, noteCame } from './load-log';
+import { loadLog, noteAsked, recordLoaded } from './load-log';
 import { importPage, type ImportedPage } from './import-page';
 import { createPageStore, type PageStore } from './page-store';
 import { PageStoreProvider } from './page-store-context';
@@ -135,7 +135,7 @@ describe('a page whose nodes others have moved', () => {
 
   test('is rendered anew with what was typed, and counts against no release', async () => {
     noteAsked(route, live.id);
-    noteCame(route, live.id);
+    recordLoaded(route, live.id);
     importMock.mockResolvedValue(imported({ OfferBoardPage: Translated }));
     const { user } = await renderSlot();
     const stop = translatePage();
@@ -150,7 +150,7 @@ describe('a page whose nodes others have moved', () => {
 
   test('that fails anew each time says so in the end, and counts against no release', async () => {
     noteAsked(route, live.id);
-    noteCame(route, live.id);
+    recordLoaded(route, live.id);
     const Moved = () => {
       useLayoutEffect(() => void document.createElement('p').removeChild(document.body), []);
       return <p>Ofertas</p>;
@@ -186,7 +186,7 @@ describe('over what the server rendered', () => {
 
   async function takeOver(container: HTMLElement) {
     const store = createPageStore(composition, {});
-    const over = { onFailure: jest.fn(), onReplace: () => keepTyped(container) };
+    const over = { onFailure: jest.fn(), onReplace: () => restoreTypedValues(container) };
     await store.takeOver(route, over);
     await settled(() => render(slotOf(store), { container, hydrate: true }));
   }
@@ -221,7 +221,7 @@ describe('over what the server rendered', () => {
     const isLive = store.takeOver(route, {
       onFailure: jest.fn(),
       onReplace: () => {
-        keepTyped(container);
+        restoreTypedValues(container);
         screen.getByRole('textbox').focus();
       },
     });

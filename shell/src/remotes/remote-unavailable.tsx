@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '@portal/kit/ui/button';
 import { useEffect, useRef } from 'react';
-import { nextChance, untilItWorks } from '../start/next-chance';
+import { waitForRetry, retryUntilSuccess } from '../start/retry';
 import { NoticeText, SectionNotice } from './section-notice';
 import { unavailableTitle } from './unavailable-title';
 
@@ -40,8 +40,8 @@ function useComingBack(load: RemoteUnavailableProps['load'], onBack: () => void)
     if (!load) return undefined;
     const leaving = new AbortController();
     const { signal } = leaving;
-    nextChance(1)
-      .then(() => untilItWorks(load, { signal }))
+    waitForRetry(1)
+      .then(() => retryUntilSuccess(load, { signal }))
       .then(
         () => signal.aborted || back.current(),
         () => undefined,

@@ -1,9 +1,9 @@
 import { sessionToken } from '@portal/kit/testing/session-token';
 import { endSession, startSession } from '@portal/runtime';
-import { agreeWithTab } from './agree-with-tab';
+import { hidePageOnLeave } from './hide-page-on-leave';
 
 const loadAnew = jest.fn();
-agreeWithTab(loadAnew);
+hidePageOnLeave(loadAnew);
 
 const page = document.documentElement;
 const leave = () => window.dispatchEvent(new Event('pagehide'));

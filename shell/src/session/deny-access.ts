@@ -27,8 +27,8 @@ export function denyAccess() {
       { label: 'Personas', path: paths.people },
     ],
     // Loaded with the other staff tools.
-    more: import(/* webpackChunkName: 'staff-tools' */ './whom-to-ask').then(
-      ({ findWhomToAsk }) => findWhomToAsk(),
+    more: import(/* webpackChunkName: 'staff-tools' */ './administrator-contact').then(
+      ({ loadAdministratorContact }) => loadAdministratorContact(),
       () => '',
     ),
   });

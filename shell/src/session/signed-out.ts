@@ -4,7 +4,7 @@ import { openChannel } from '@portal/kit/live/open-channel';
 const channelName = 'portal-cierre';
 
 /** Tells other tabs that a session has ended. A duplicated tab has the same session. */
-export const tellSignedOut = (token: string) => tell(token);
+export const broadcastSignOut = (token: string) => tell(token);
 
 /**
  * Removes this browser's cached pages with a listener, because Chromium would paint them once

@@ -1,6 +1,6 @@
 import { expiryOf, type Session } from '@portal/runtime';
 import { useEffect } from 'react';
-import { untilItWorks } from '../start/next-chance';
+import { retryUntilSuccess } from '../start/retry';
 import { CompanyPreview } from '../preview/company-preview';
 import { WorkBar } from '../work-bar/work-bar';
 import { SessionKeeper } from './session-keeper';
@@ -33,4 +33,6 @@ export function StaffTools({ session, isWork }: StaffToolsProps) {
  * Preloads the search: staff type right after the shortcut, and the first letters would be lost.
  */
 const bringSearch = () =>
-  untilItWorks(() => import(/* webpackChunkName: 'quick-search' */ '../quick-search/quick-search'));
+  retryUntilSuccess(
+    () => import(/* webpackChunkName: 'quick-search' */ '../quick-search/quick-search'),
+  );

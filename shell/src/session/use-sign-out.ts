@@ -2,7 +2,7 @@ import { currentSession, endSession, showAlert, useNavigate } from '@portal/runt
 import { endServerSession } from '@portal/kit/resources/session';
 import { paths } from '@portal/kit/routing/paths';
 import { greetingName } from './greeting-name';
-import { tellSignedOut } from './signed-out';
+import { broadcastSignOut } from './signed-out';
 
 /**
  * «Cerrar Sesión»: clears the session, ends it on the server, says goodbye and opens the login
@@ -17,7 +17,7 @@ export function useSignOut() {
     endSession();
     if (token !== undefined) {
       void endServerSession(token);
-      tellSignedOut(token);
+      broadcastSignOut(token);
     }
     void showAlert({
       kind: 'success',

@@ -3,7 +3,7 @@ import { sessionToken } from '@portal/kit/testing/session-token';
 import { currentSession, endSession, startSession } from '@portal/runtime';
 import { render } from '@testing-library/react';
 import { loadAnew } from './load-anew';
-import { tellSignedOut } from './signed-out';
+import { broadcastSignOut } from './signed-out';
 import { useWatchedSession } from './use-watched-session';
 
 jest.mock('./load-anew');
@@ -95,7 +95,7 @@ test('what is unsaved keeps its page when the time was over while nobody looked'
 });
 
 test('whoever signs out in a tab leaves its duplicates too', () => {
-  tellSignedOut(own);
+  broadcastSignOut(own);
 
   expect(isLeft()).toBe(true);
   expect(currentSession().isAuthenticated).toBe(false);
@@ -114,7 +114,7 @@ test('however a session ends, the pages that the browser keeps are told, and it 
 });
 
 test('whoever signs out leaves the session of somebody else in another tab alone', () => {
-  tellSignedOut(others);
+  broadcastSignOut(others);
 
   expect(page).toBeVisible();
   expect(currentSession().token).toBe(own);

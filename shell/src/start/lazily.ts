@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
-import { untilItWorks } from './next-chance';
+import { retryUntilSuccess } from './retry';
 
 /** A lazy component that retries until it is loaded, because users cannot retry it themselves. */
-export const lazily = <Props>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(() => untilItWorks(async () => ({ default: await load() })));
+export const lazyWithRetry = <Props>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(() => retryUntilSuccess(async () => ({ default: await load() })));

@@ -1,4 +1,4 @@
-import { untilItWorks } from './next-chance';
+import { retryUntilSuccess } from './retry';
 
 const shown = jest.spyOn(console, 'error').mockImplementation();
 
@@ -19,7 +19,7 @@ function failing(...reasons: readonly string[]) {
 }
 
 async function trying(...reasons: readonly string[]) {
-  const coming = untilItWorks(failing(...reasons));
+  const coming = retryUntilSuccess(failing(...reasons));
   await jest.advanceTimersByTimeAsync(200_000);
   return coming;
 }

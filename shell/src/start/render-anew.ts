@@ -7,7 +7,7 @@ let timesLeft = 20;
  * Renders again after another script moved nodes of React.
  * @returns true if this was the cause, which is not a fault of a release
  */
-export function renderAnew(failure: unknown, render: () => void) {
+export function renderAgainIfMoved(failure: unknown, render: () => void) {
   const isMoved = isMovedByOthers(failure);
   if (isMoved && timesLeft-- > 0) render();
   return isMoved;

@@ -1,15 +1,15 @@
-import { keepTyped } from './keep-typed';
-import { keepTypedIn } from './typed-fields';
+import { restoreTypedValues } from './restore-typed-values';
+import { restoreTypedValuesLazily } from './typed-fields';
 
-jest.mock('./keep-typed', () => ({ keepTyped: jest.fn() }));
+jest.mock('./restore-typed-values', () => ({ restoreTypedValues: jest.fn() }));
 
 test('an empty window fetches nothing to keep what is typed, a page with fields does', async () => {
   const root = document.createElement('main');
-  await keepTypedIn(root);
-  await keepTypedIn(root, []);
-  expect(keepTyped).not.toHaveBeenCalled();
+  await restoreTypedValuesLazily(root);
+  await restoreTypedValuesLazily(root, []);
+  expect(restoreTypedValues).not.toHaveBeenCalled();
 
   root.append(document.createElement('input'));
-  await keepTypedIn(root);
-  expect(keepTyped).toHaveBeenCalledTimes(1);
+  await restoreTypedValuesLazily(root);
+  expect(restoreTypedValues).toHaveBeenCalledTimes(1);
 });

@@ -1,11 +1,11 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { useLocation, useSession } from '@portal/runtime';
 import { Suspense } from 'react';
-import { lazily } from '../start/lazily';
+import { lazyWithRetry } from '../start/lazily';
 import { isWorkPath } from './is-work-path';
 
 // Loads in the background, so it retries automatically.
-const StaffTools = lazily(
+const StaffTools = lazyWithRetry(
   async () =>
     (await import(/* webpackChunkName: 'staff-tools' */ '../session/staff-tools')).StaffTools,
 );

@@ -1,7 +1,7 @@
 import type { CatalogEntry, CatalogRecord, CatalogWrite } from '@portal/contract/catalog';
 import type { OfferSummary } from '@portal/contract/offers-using';
 import { sql } from 'kysely';
-import { describeBy, moveToTrash, type ActorId, type Trashable } from '../../desk';
+import { describeBy, moveToTrash, type ActorId, type Trashable } from '../../records';
 import type { Database } from '../../platform/database/database';
 import { requireRow } from '../../platform/database/require-row';
 import { spanishOrder } from '../../platform/database/spanish-order';

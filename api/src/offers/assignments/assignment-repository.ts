@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { recordActivity, type ActorId, type Trashable } from '../../desk';
+import { recordActivity, type ActorId, type Trashable } from '../../records';
 import type { Database } from '../../platform/database/database';
 import { requireRow } from '../../platform/database/require-row';
 import { refuseOutdated } from '../../platform/database/require-version';

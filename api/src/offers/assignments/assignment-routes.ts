@@ -1,6 +1,6 @@
 import { messageToWire, messageWire } from '@portal/contract/message';
 import * as v from 'valibot';
-import { deleteToTrash } from '../../desk';
+import { deleteToTrash } from '../../records';
 import type { RouteDocs } from '../../platform/document/route-docs';
 import type { App } from '../../platform/http/app-type';
 import { idParams } from '../../platform/http/id-params';

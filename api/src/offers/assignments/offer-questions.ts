@@ -1,7 +1,7 @@
 import { offerQuestionWriteFromWire } from '@portal/contract/assignment-writes';
 import { offerQuestionToWire, offerQuestionWire } from '@portal/contract/offer-question';
 import * as v from 'valibot';
-import { leaveTrash } from '../../desk';
+import { removeTrashEntry } from '../../records';
 import { itemOf } from '../../platform/database/item-of';
 import type { Database } from '../../platform/database/database';
 import { conflict } from '../../platform/problem/problem';
@@ -61,7 +61,7 @@ async function ask(transaction: Database, write: { offerId: number; questionId: 
     .returning('id')
     .executeTakeFirst();
   if (!row) throw conflict(questionAlreadyAssigned);
-  await leaveTrash(transaction, offerQuestions.kind, row.id);
+  await removeTrashEntry(transaction, offerQuestions.kind, row.id);
   return row;
 }
 

@@ -1,6 +1,6 @@
 import { accountStateLabels, roleLabels } from '@portal/contract/account';
 import { sql } from 'kysely';
-import { fullName, type Subject, type Trashable } from '../../desk';
+import { fullName, type Subject, type Trashable } from '../../records';
 import { anyOf } from '../../platform/database/any-of';
 import { companyTime } from '../../platform/database/company-day';
 import {

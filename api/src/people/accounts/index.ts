@@ -1,4 +1,4 @@
-import type { DeskParts } from '../../desk';
+import type { RecordsParts } from '../../records';
 import type { Domain } from '../../platform/domain';
 import type { App } from '../../platform/http/app-type';
 import type { Platform } from '../../platform/platform';
@@ -32,4 +32,4 @@ export const accounts = {
     { name: 'deleting links for passwords', run: ({ db }) => forgetLinks(db) },
   ],
   noticeWriters: { invitation: invitationMail, reset: resetMail },
-} as const satisfies Domain & DeskParts;
+} as const satisfies Domain & RecordsParts;

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { takeDatabaseAway } from '../../../testing/away-database';
+import { disconnectDatabase } from '../../../testing/disconnect-database';
 import { loginCall, startTestApi, type TestApi } from '../../../testing/test-api';
 import { databaseProblem } from './database-problem';
 
@@ -28,7 +28,7 @@ test.each([
 ])(
   'while the database is away, %s is told so in Spanish, and to come again',
   async (_what, call) => {
-    const bringBack = takeDatabaseAway(api.database);
+    const bringBack = disconnectDatabase(api.database);
     const answer = await api.app.inject(call());
     bringBack();
 
@@ -43,7 +43,7 @@ test.each([
 );
 
 test('while the database is away, whoever signs in is not told that the password is wrong', async () => {
-  const bringBack = takeDatabaseAway(api.database);
+  const bringBack = disconnectDatabase(api.database);
   const answer = await api.app.inject(loginCall('admin'));
   bringBack();
 

@@ -1,6 +1,6 @@
 import { inBackground } from '@portal/server/in-background';
 import { oneAtATime } from '@portal/server/one-at-a-time';
-import { within } from '@portal/server/within';
+import { withTimeout } from '@portal/server/with-timeout';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import type { OpenDatabase } from './database';
@@ -140,7 +140,7 @@ function changeOf(payload = ''): Change {
 /** The server delivers pending notifications before it answers. */
 async function isAnswering(client: pg.Client) {
   try {
-    await within(answerMilliseconds, client.query('select 1'));
+    await withTimeout(answerMilliseconds, client.query('select 1'));
     return true;
   } catch {
     return false;

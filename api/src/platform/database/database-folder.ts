@@ -31,7 +31,7 @@ export type DatabaseFolder = {
  * Finds the database of a folder. PGlite would treat any folder without PG_VERSION as new, so
  * others are refused and stay unchanged.
  */
-export function lookInto(directory: string): DatabaseFolder {
+export function inspectDatabaseFolder(directory: string): DatabaseFolder {
   if (!lstatSync(directory, { throwIfNoEntry: false })) return { path: directory, isNew: true };
   if (!existsSync(directory)) {
     throw new StartFailure(

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { fullDisk, probeFolder } from '@portal/server/folder-probe';
+import { fullDiskMessage, probeFolder } from '@portal/server/folder-probe';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { StartFailure } from '@portal/server/start-failure';
 import { lockDirectory } from './directory-lock';
 import { embeddedFailure } from './embedded-failure';
 import { startEmbedded } from './embedded-database';
-import { keepThread } from './embedded-thread';
+import { superviseThread } from './embedded-thread';
 import type { Schema } from './schema';
 
 export type Database = Kysely<Schema>;
@@ -44,7 +44,7 @@ async function openEmbedded(config: DatabaseSettings, onFatal: OnFatal): Promise
     onFatal('Another process has taken the data directory.'),
   );
   const [worker, { connectToThread }] = await Promise.all([startOwn(), import('./connections')]);
-  const thread = keepThread(worker, { directory, onLost: onFatal });
+  const thread = superviseThread(worker, { directory, onLost: onFatal });
   const connections = await connectToThread(thread);
 
   return {
@@ -77,7 +77,7 @@ function requireWritable(directory: string) {
   if (hindrance === undefined) return;
   throw new StartFailure(
     hindrance === 'full'
-      ? fullDisk(directory, 'DATA_DIR')
+      ? fullDiskMessage(directory, 'DATA_DIR')
       : `No se puede escribir en la carpeta de datos «${directory}»; revisa sus permisos o elige otra con DATA_DIR.`,
   );
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { takeLock, type LockFile } from '@portal/server/lock-file';
+import { acquireLock, type LockFile } from '@portal/server/lock-file';
 import { StartFailure } from '@portal/server/start-failure';
 
 /**
@@ -7,7 +7,7 @@ import { StartFailure } from '@portal/server/start-failure';
  * lock of a killed process.
  */
 export function lockDirectory(directory: string, onLost?: () => void): LockFile {
-  const lock = takeLock(join(directory, 'in-use.lock'), onLost);
+  const lock = acquireLock(join(directory, 'in-use.lock'), onLost);
   if (lock) return lock;
   throw new StartFailure(
     `La carpeta de datos «${directory}» está en uso por otro proceso; ciérralo o elige otra con DATA_DIR.`,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { lookInto } from './database-folder';
+import { inspectDatabaseFolder } from './database-folder';
 import { pgliteVersion } from './pglite-version';
 
 const workerFile = new URL('./embedded-worker.mjs', import.meta.url);
@@ -13,14 +13,14 @@ const workerFile = new URL('./embedded-worker.mjs', import.meta.url);
  * directory contains anything else.
  */
 export async function startEmbedded(directory: string, cacheDirectory: string) {
-  const { path, isNew } = lookInto(directory);
+  const { path, isNew } = inspectDatabaseFolder(directory);
   if (isNew) await createDatabase(path, cacheDirectory);
   return startWorker(path);
 }
 
 /** Fails if the directory has disappeared, instead of creating it again. */
 export async function startAgain(directory: string) {
-  const { path, isNew } = lookInto(directory);
+  const { path, isNew } = inspectDatabaseFolder(directory);
   if (isNew) throw new Error(`${directory} is gone.`);
   return startWorker(path);
 }

@@ -1,5 +1,5 @@
 import { errorCode } from '@portal/server/error-code';
-import { fullDisk, isFullDisk } from '@portal/server/folder-probe';
+import { fullDiskMessage, isFullDisk } from '@portal/server/folder-probe';
 import { StartFailure } from '@portal/server/start-failure';
 
 /** Explains in one Spanish sentence the reason and the remedy. */
@@ -8,7 +8,7 @@ export function embeddedFailure(error: unknown, directory: string): StartFailure
   const words = wordsOf(error);
   const sentence =
     isFullDisk(error) || /No space left|quota exceeded/i.test(words)
-      ? fullDisk(directory, 'DATA_DIR')
+      ? fullDiskMessage(directory, 'DATA_DIR')
       : (refusedSentence(error, words, directory) ??
         versionSentence(words, directory) ??
         damagedSentence(words, directory));

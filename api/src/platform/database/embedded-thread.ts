@@ -12,7 +12,7 @@ type Options = {
  * Ends a thread before its successor opens the folder, because two would corrupt it. The successor
  * recovers the data, as after a crash.
  */
-export function keepThread(first: Worker, { directory, onLost }: Options) {
+export function superviseThread(first: Worker, { directory, onLost }: Options) {
   let current = Promise.resolve(watched(first));
   return {
     current: () => current,

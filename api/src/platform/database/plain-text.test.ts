@@ -4,7 +4,7 @@ import { different } from '@portal/contract/testing/names-apart';
 import { sql } from 'kysely';
 import { charactersBetween, plainTextFunction } from '../../../testing/plain-text-function';
 import { startTestApi, type TestApi } from '../../../testing/test-api';
-import { containing } from './text-pattern';
+import { likePattern } from './text-pattern';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -74,7 +74,7 @@ test('the newest migration of the function made it of the folding of today', asy
 test('signs of patterns are sought as they are, in whatever form', async () => {
   const find = async (text: string, sought: string) => {
     const { rows } = await sql<{ isFound: boolean }>`
-      select plain_text(${text}) like ${containing(sought)} as is_found`.execute(api.database.db);
+      select plain_text(${text}) like ${likePattern(sought)} as is_found`.execute(api.database.db);
     return rows[0]?.isFound;
   };
 
@@ -89,7 +89,7 @@ test('signs that count in no search find nothing by themselves', async () => {
   const named = async (sought: string) => {
     const { rows } = await sql<{ name: string }>`
       select name from (values ('Ana Pérez-Soto'), ('Bernarda O’Higgins'), ('Ana'), ('')) as people (name)
-      where plain_text(name) like ${containing(sought)}`.execute(api.database.db);
+      where plain_text(name) like ${likePattern(sought)}`.execute(api.database.db);
     return rows.map(({ name }) => name);
   };
 

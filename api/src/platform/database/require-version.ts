@@ -1,5 +1,5 @@
 import { savedMeanwhile, type Versioned } from '@portal/contract/version';
-import { conflict, found } from '../problem/problem';
+import { conflict, assertFound } from '../problem/problem';
 import type { EditedTable } from './schema';
 import type { Database } from './database';
 
@@ -27,7 +27,7 @@ export async function requireVersion(
     .where('deletedAt', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  refuseOutdated([{ row: found(row, missing), version }]);
+  refuseOutdated([{ row: assertFound(row, missing), version }]);
 }
 
 /** `version` is the one that the writer has read. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { attempt } from '@portal/server/in-background';
+import { runLoggingFailure } from '@portal/server/in-background';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database';
 import type { FileFolder, FileStore } from './file-store';
@@ -44,7 +44,7 @@ export function createStoredFiles(db: Database, store: FileStore) {
     /** Deletes the files of a committed transaction. The next cleaning repeats failures. */
     async removeAnnounced(places: readonly FilePlace[], logger: FastifyBaseLogger) {
       for (const place of places) {
-        await attempt(logger, 'removing a file', () => removeUnsettled(db, store, place));
+        await runLoggingFailure(logger, 'removing a file', () => removeUnsettled(db, store, place));
       }
     },
 

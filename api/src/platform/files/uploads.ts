@@ -1,7 +1,7 @@
 import { addressSubject } from '@portal/server/address-subject';
 import type { FastifyRequest } from 'fastify';
 import { createFairQueue, type FairQueue } from '../http/fair-queue';
-import { createReception } from './reception';
+import { createUploadGuard } from './upload-guard';
 import { readUpload, type Upload } from './upload';
 import type { UploadScan } from './upload-scan';
 
@@ -17,7 +17,7 @@ export const createUploadQueue = (atOnce: number) =>
   createFairQueue({ atOnce, waiting: inMemory.inAll, waitingEach: inMemory.bySender });
 
 export function createUploads(scan: UploadScan) {
-  const reception = createReception(inMemory);
+  const uploadGuard = createUploadGuard(inMemory);
 
   return {
     /** Scans the file if there is a scanner. Work inside `inTurn` waits for the sender's turn. */
@@ -27,7 +27,7 @@ export function createUploads(scan: UploadScan) {
       work: (upload: Upload, inTurn: Turn) => Promise<Result>,
     ): Promise<Result> {
       const sender = addressSubject(request.ip);
-      return reception.receive(
+      return uploadGuard.receive(
         { sender, connection: request.raw.socket },
         async ({ arrived, signal }) => {
           const upload = await readUpload(request, fileField, signal);

@@ -1,4 +1,4 @@
-import { createCautiousClock } from './cautious-clock';
+import { createDeletionClock } from './cautious-clock';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -19,7 +19,7 @@ function pass(now: () => Date, milliseconds: number) {
 const setClock = (step: number) => jest.setSystemTime(Date.now() + step);
 
 test('it goes with the clock, also where that is corrected bit by bit', () => {
-  const now = createCautiousClock();
+  const now = createDeletionClock();
   for (let day = 0; day < 10; day += 1) {
     setClock(minute / 2);
     expect(pass(now, 24 * hour)).toBe(Date.now());
@@ -27,14 +27,14 @@ test('it goes with the clock, also where that is corrected bit by bit', () => {
 });
 
 test('it goes back with the clock at once', () => {
-  const now = createCautiousClock();
+  const now = createDeletionClock();
   setClock(-hour);
 
   expect(now().getTime()).toBe(Date.now());
 });
 
 test('a clock that is set a year ahead and back again within a day never counts', () => {
-  const now = createCautiousClock();
+  const now = createDeletionClock();
   const start = Date.now();
   setClock(year);
 
@@ -46,7 +46,7 @@ test('a clock that is set a year ahead and back again within a day never counts'
 });
 
 test('a clock that stays ahead for a day is believed; each further step waits for its own day', () => {
-  const now = createCautiousClock();
+  const now = createDeletionClock();
   const start = Date.now();
   setClock(hour);
   pass(now, 23 * hour);

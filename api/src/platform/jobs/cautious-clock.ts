@@ -8,7 +8,7 @@ const probation = 86_400_000;
  * forward by mistake, it is usually corrected within a day; until then the old time continues by
  * the monotonic clock.
  */
-export function createCautiousClock() {
+export function createDeletionClock() {
   let believed = offsetNow();
   let ahead: { offset: number; since: number } | undefined;
 

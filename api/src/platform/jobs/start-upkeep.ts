@@ -1,8 +1,8 @@
-import { attempt, inBackground } from '@portal/server/in-background';
+import { runLoggingFailure, inBackground } from '@portal/server/in-background';
 import { sql } from 'kysely';
 import type { Database } from '../database/database';
-import { createCautiousClock } from './cautious-clock';
-import type { Kept, UpkeepTask } from './upkeep-task';
+import { createDeletionClock } from './cautious-clock';
+import type { UpkeepContext, UpkeepTask } from './upkeep-task';
 
 const intervalMilliseconds = 300_000;
 /** Longer than any request: younger files may be in use. */
@@ -15,8 +15,8 @@ type Options = {
 };
 
 /** Deletes unfinished files, expired rate-limit windows and the tasks' rows every few minutes. */
-export async function startUpkeep(kept: Kept, { tasks, isOnlyProcess }: Options) {
-  const clock = createCautiousClock();
+export async function startUpkeep(kept: UpkeepContext, { tasks, isOnlyProcess }: Options) {
+  const clock = createDeletionClock();
   // Nothing can be in progress before the only process listens.
   const age = isOnlyProcess ? 0 : unfinishedMilliseconds;
   await attemptTask(kept, cleanFiles(age), clock());
@@ -28,13 +28,17 @@ export async function startUpkeep(kept: Kept, { tasks, isOnlyProcess }: Options)
 }
 
 /** Runs all tasks; a failure does not stop the following ones. */
-export async function runUpkeep(kept: Kept, tasks: readonly UpkeepTask[], clock: () => Date) {
+export async function runUpkeep(
+  kept: UpkeepContext,
+  tasks: readonly UpkeepTask[],
+  clock: () => Date,
+) {
   const now = await earlierOf(clock(), kept.db);
   for (const task of [...ownTasks, ...tasks]) await attemptTask(kept, task, now);
 }
 
-const attemptTask = (kept: Kept, { name, run }: UpkeepTask, now: Date) =>
-  attempt(kept.logger, name, () => run(kept, now));
+const attemptTask = (kept: UpkeepContext, { name, run }: UpkeepTask, now: Date) =>
+  runLoggingFailure(kept.logger, name, () => run(kept, now));
 
 const cleanFiles = (age: number): UpkeepTask => ({
   name: 'cleaning the files',

@@ -2,7 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database';
 import type { StoredFiles } from '../files/stored-files';
 
-export type Kept = { db: Database; storedFiles: StoredFiles; logger: FastifyBaseLogger };
+export type UpkeepContext = { db: Database; storedFiles: StoredFiles; logger: FastifyBaseLogger };
 
 /** Deletes one kind of outdated data. The name is for the log. */
-export type UpkeepTask = { name: string; run: (kept: Kept, now: Date) => Promise<unknown> };
+export type UpkeepTask = {
+  name: string;
+  run: (kept: UpkeepContext, now: Date) => Promise<unknown>;
+};

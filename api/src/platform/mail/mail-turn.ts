@@ -5,12 +5,12 @@ import type { Notices } from './notices';
 const share = { calls: 5, seconds: 86_400 } as const satisfies Omit<Limit, 'name'>;
 
 /** «later» is within the hour. */
-export type MailTurn = 'now' | 'later';
+export type MailTime = 'now' | 'later';
 
 type Asked = { limiter: RateLimiter; notices: Notices; name: string; mailbox: string };
 
 /** Counts a mail that any visitor can cause; undefined if the site sends none. */
-export async function mailTurn({ limiter, notices, name, mailbox }: Asked) {
+export async function countMail({ limiter, notices, name, mailbox }: Asked) {
   if (!notices.reachesVisitors) return undefined;
   const { excess } = await limiter.hit({ name, ...share }, mailbox.toLowerCase());
   return excess === 0 ? 'now' : 'later';

@@ -1,7 +1,7 @@
 import type { CompanyIdentity } from '@portal/contract/company-reads';
-import { attempt, inBackground } from '@portal/server/in-background';
+import { runLoggingFailure, inBackground } from '@portal/server/in-background';
 import { oneAtATime } from '@portal/server/one-at-a-time';
-import { within } from '@portal/server/within';
+import { withTimeout } from '@portal/server/with-timeout';
 import type { Database } from '../database/database';
 import { mailFault } from './mail-fault';
 import { createMailHealth, type MailHealth } from './mail-health';
@@ -76,7 +76,9 @@ export function createNotices({ mail, tellOperator, ...writing }: NoticesOptions
       clearInterval(timer);
       for (const alarm of alarms) clearTimeout(alarm);
       stopping.abort();
-      await attempt(logger, 'waiting for a mail under way', () => within(stopMilliseconds, send()));
+      await runLoggingFailure(logger, 'waiting for a mail under way', () =>
+        withTimeout(stopMilliseconds, send()),
+      );
       transport?.close();
     },
   };

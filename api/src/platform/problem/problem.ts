@@ -45,7 +45,7 @@ export const unavailable = () =>
   tryLater({ status: 503, reason: 'El servicio no responde en este momento.', seconds: 10 });
 
 /** Fails with 404 if the row is undefined. */
-export function found<Row>(row: Row | undefined, message: string): Row {
+export function assertFound<Row>(row: Row | undefined, message: string): Row {
   if (row === undefined) throw notFound(message);
   return row;
 }

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@portal/contract/session';
-import { audit } from '../../desk';
+import { audit } from '../../records';
 import type { Database } from '../../platform/database/database';
 import type { FilePlace, StoredFiles } from '../../platform/files/stored-files';
 

@@ -5,7 +5,7 @@ import type {
   RetentionClock,
 } from '@portal/contract/applicant-data';
 import type { ApplicantCorrection } from '@portal/contract/applicant-data-changes';
-import { voidConfirmations } from '../../applications';
+import { voidConfirmations } from '../../job-applications';
 import type { Database } from '../../platform/database/database';
 import { toRecord } from '../../platform/database/to-record';
 import { clockOf, readSettings } from '../retention/retention-repository';

@@ -7,13 +7,13 @@ import {
 } from '@portal/contract/applicant-data-changes';
 import { messageToWire } from '@portal/contract/message';
 import type { SessionUser } from '@portal/contract/session';
-import { audit } from '../../desk';
+import { audit } from '../../records';
 import type { Database } from '../../platform/database/database';
 import { signedInUser } from '../../platform/auth/access';
 import { downloadHeaders } from '../../platform/http/download-headers';
 import type { App } from '../../platform/http/app-type';
 import { idParams } from '../../platform/http/id-params';
-import { badRequest, conflict, found } from '../../platform/problem/problem';
+import { badRequest, conflict, assertFound } from '../../platform/problem/problem';
 import type { Platform } from '../../platform/platform';
 import { anonymise } from './anonymise';
 import { correctApplicant, findApplicant, readApplicantData } from './applicant-data-repository';
@@ -30,14 +30,14 @@ export function applicantDataRoutes(app: App, platform: Platform) {
     '/api/candidatos/:id/datos',
     { config, schema: { params: idParams } },
     async ({ params }) =>
-      applicantDataToWire(found(await readApplicantData(db, params.id), missing)),
+      applicantDataToWire(assertFound(await readApplicantData(db, params.id), missing)),
   );
 
   app.put(
     '/api/candidatos/:id/datos',
     { config, schema: { params: idParams, body: applicantCorrectionFromWire } },
     async (request, reply) => {
-      const { id } = found(await findApplicant(db, request.params.id), missing);
+      const { id } = assertFound(await findApplicant(db, request.params.id), missing);
       await db.transaction().execute(async (transaction) => {
         if (!(await correctApplicant(transaction, id, request.body))) throw gone();
         await auditUse(transaction, { user: signedInUser(request), action: 'correct-data', id });
@@ -50,7 +50,7 @@ export function applicantDataRoutes(app: App, platform: Platform) {
     '/api/candidatos/:id/exportar',
     { config, schema: { params: idParams } },
     async (request, reply) => {
-      const data = found(await readApplicantData(db, request.params.id), missing);
+      const data = assertFound(await readApplicantData(db, request.params.id), missing);
       const { id } = data.applicant;
       const archive = await exportApplicantData({ db, storedFiles }, data);
       await auditUse(db, { user: signedInUser(request), action: 'export-data', id });
@@ -65,7 +65,7 @@ export function applicantDataRoutes(app: App, platform: Platform) {
     '/api/candidatos/:id/anonimizar',
     { config, schema: { params: idParams, body: anonymisationFromWire } },
     async (request, reply) => {
-      const applicant = found(await findApplicant(db, request.params.id), missing);
+      const applicant = assertFound(await findApplicant(db, request.params.id), missing);
       const { id, email, anonymisedAt } = applicant;
       if (anonymisedAt) throw gone();
       if (!isConfirmedBy(request.body.typedEmail, email)) throw badRequest(confirmationMismatch);

@@ -1,6 +1,6 @@
 import type { ApplicationData, Consent, GivenAnswer } from '@portal/contract/applicant-data';
 import type { JobApplication } from '@portal/contract/job-application';
-import { listAnswers, listJobApplications } from '../../applications';
+import { listAnswers, listJobApplications } from '../../job-applications';
 import { anyOf } from '../../platform/database/any-of';
 import type { Database } from '../../platform/database/database';
 import { toRecord } from '../../platform/database/to-record';

@@ -1,6 +1,6 @@
 import type { DataAction, DataUse } from '@portal/contract/applicant-data';
 import { sql } from 'kysely';
-import { fullName, type AuditAction } from '../../desk';
+import { fullName, type AuditAction } from '../../records';
 import { anyOf } from '../../platform/database/any-of';
 import type { Database } from '../../platform/database/database';
 

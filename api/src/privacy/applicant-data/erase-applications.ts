@@ -1,10 +1,10 @@
 import type { SessionUser } from '@portal/contract/session';
-import { audit } from '../../desk';
+import { audit } from '../../records';
 import { anyOf } from '../../platform/database/any-of';
 import type { Database } from '../../platform/database/database';
 import type { FilePlace, StoredFiles } from '../../platform/files/stored-files';
 import { anonymiseRow, anonymousEmail, anonymousName, forgetRepeatableAnswers } from './anonymise';
-import { leavePerson } from './leave-person';
+import { separateFromPerson } from './leave-person';
 
 type Erasure = { applicationIds: readonly number[]; user: SessionUser };
 
@@ -65,7 +65,7 @@ async function rowOfTheirOwn(
   applicationIds: readonly number[],
 ) {
   if (sender.sent.every(({ id }) => applicationIds.includes(id))) {
-    await leavePerson(transaction, sender);
+    await separateFromPerson(transaction, sender);
     return sender.id;
   }
   await forgetRepeatableAnswers(transaction, sender.id);

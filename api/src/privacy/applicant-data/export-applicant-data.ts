@@ -1,5 +1,5 @@
 import type { ApplicantData } from '@portal/contract/applicant-data';
-import { contactInbox, requestsOf } from '../../desk';
+import { contactInbox, requestsOf } from '../../records';
 import type { Platform } from '../../platform/platform';
 import { privacyInbox } from '../privacy-requests/privacy-inbox';
 import { dataArchive } from './data-archive';

@@ -8,7 +8,7 @@ type Leaving = { id: number; personId: number; name: string };
  * Separates an erased row from its person. If it is the person's own row, the first of the others
  * takes its place.
  */
-export async function leavePerson(transaction: Database, { id, personId, name }: Leaving) {
+export async function separateFromPerson(transaction: Database, { id, personId, name }: Leaving) {
   const rest = await transaction
     .selectFrom('applicants')
     .select('id')

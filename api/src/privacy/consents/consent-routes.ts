@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/app-type';
 import { notFound } from '../../platform/problem/problem';
-import { applicationLimits, createSubmissions, wasSentBy } from '../../applications';
+import { applicationLimits, createSubmissions, wasSentBy } from '../../job-applications';
 import type { Platform } from '../../platform/platform';
 import { consentTexts } from './consent-texts';
 

@@ -1,6 +1,6 @@
-import { codesIn } from '../../applications';
+import { codesIn } from '../../job-applications';
 
 type Written = { code?: string | undefined; text?: string | undefined };
 
 /** Finds the codes in the form's field and the text. */
-export const givenCodes = ({ code = '', text = '' }: Written) => codesIn(`${code} ${text}`);
+export const codesInRequest = ({ code = '', text = '' }: Written) => codesIn(`${code} ${text}`);

@@ -6,8 +6,8 @@ import {
 } from '@portal/contract/received-privacy-request';
 import { privacyRequestFromWire } from '@portal/contract/public-requests';
 import { sql } from 'kysely';
-import { applicationCode } from '../../applications';
-import { receiveForm, requestInboxRoutes, type RequestInbox } from '../../desk';
+import { applicationCode } from '../../job-applications';
+import { receiveForm, requestInboxRoutes, type RequestInbox } from '../../records';
 import { anyOf } from '../../platform/database/any-of';
 import type { Database } from '../../platform/database/database';
 import { inOrderOf } from '../../platform/database/in-order-of';
@@ -15,7 +15,7 @@ import { toRecord } from '../../platform/database/to-record';
 import type { App } from '../../platform/http/app-type';
 import type { Platform } from '../../platform/platform';
 import { countryOf } from './country-of';
-import { givenCodes } from './given-codes';
+import { codesInRequest } from './given-codes';
 
 export const privacyInbox: RequestInbox<ReceivedPrivacyRequest> = {
   table: 'privacyRequests',
@@ -62,7 +62,7 @@ async function readPrivacyRequests(
   const applications = await applicationsOf(db, [...new Set(rows.map(emailOf))]);
   return inOrderOf(ids, rows).map((row) => {
     const own = applications.filter(({ email }) => email === emailOf(row));
-    const codes = givenCodes({ code: row.code, text: row.details });
+    const codes = codesInRequest({ code: row.code, text: row.details });
     return {
       ...toRecord(row),
       applicantId: own[0]?.applicantId,

@@ -2,7 +2,7 @@ import type { Holdings } from '@portal/contract/staff-request';
 import { sql } from 'kysely';
 import { anyOf } from '../../platform/database/any-of';
 import type { Database } from '../../platform/database/database';
-import { provedOf, readOwnData, type Asking, type OwnData } from './own-data';
+import { provenApplications, readOwnData, type Asking, type OwnData } from './own-data';
 
 /**
  * Counts the proved data, which an answer may send or erase, and the others. Undefined without an
@@ -17,7 +17,7 @@ export async function readHoldings(db: Database, asking: Asking): Promise<Holdin
   return {
     applicantId: first.id,
     name: first.name,
-    ...totalOf(provedOf(own)),
+    ...totalOf(provenApplications(own)),
     unproved: unproved.length > 0 ? totalOf(unproved) : undefined,
     others: others.length > 0 ? others : undefined,
   };

@@ -5,7 +5,7 @@ import { readApplications } from '../applicant-data/application-data';
 import { dataArchive } from '../applicant-data/data-archive';
 import { readUsesOfCopy } from '../applicant-data/data-uses';
 import { readOthers } from './holdings';
-import { provedOf, type OwnData } from './own-data';
+import { provenApplications, type OwnData } from './own-data';
 
 type Needed = Pick<Platform, 'db' | 'storedFiles'>;
 
@@ -18,9 +18,9 @@ export async function copyOfOwnData(
   own: OwnData,
   request: ReceivedPrivacyRequest,
 ) {
-  const applicationIds = provedOf(own).map(({ id }) => id);
+  const applicationIds = provenApplications(own).map(({ id }) => id);
   const senders = own.applicants.filter(({ id }) =>
-    provedOf(own).some(({ applicantId }) => applicantId === id),
+    provenApplications(own).some(({ applicantId }) => applicantId === id),
   );
   const [first] = senders;
   if (!first) return undefined;

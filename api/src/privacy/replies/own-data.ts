@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { applicationCode, ownName } from '../../applications';
+import { applicationCode, ownName } from '../../job-applications';
 import { anyOf } from '../../platform/database/any-of';
 import type { Database } from '../../platform/database/database';
 
@@ -47,7 +47,7 @@ export async function readOwnData(db: Database, { email, codes }: Asking): Promi
 }
 
 /** Returns the applications that may be copied or erased. */
-export const provedOf = ({ applications }: OwnData) =>
+export const provenApplications = ({ applications }: OwnData) =>
   applications.filter(({ isProved }) => isProved);
 
 /** Answers belong to the last application to an offer. */

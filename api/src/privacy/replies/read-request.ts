@@ -1,10 +1,10 @@
 import type { Reply, StaffRequest } from '@portal/contract/staff-request';
 import type { StaffRequestKey } from '@portal/contract/staff-request-entry';
 import { sql } from 'kysely';
-import { contactInbox, fullName } from '../../desk';
+import { contactInbox, fullName } from '../../records';
 import type { Database } from '../../platform/database/database';
 import { toRecord } from '../../platform/database/to-record';
-import { givenCodes } from '../privacy-requests/given-codes';
+import { codesInRequest } from '../privacy-requests/given-codes';
 import { privacyInbox } from '../privacy-requests/privacy-inbox';
 import { readHoldings } from './holdings';
 import { columnOf, replyNotice } from './reply-key';
@@ -20,7 +20,7 @@ export async function readRequest(
   if (!request) return undefined;
   return {
     ...request,
-    holdings: await readHoldings(db, { email: request.email, codes: givenCodes(request) }),
+    holdings: await readHoldings(db, { email: request.email, codes: codesInRequest(request) }),
     reply: await readReply(db, key),
   };
 }

@@ -1,14 +1,14 @@
 import type { ReceivedPrivacyRequest } from '@portal/contract/received-privacy-request';
 import { anonymousUser } from '@portal/contract/session';
 import { sql } from 'kysely';
-import { audit } from '../../desk';
+import { audit } from '../../records';
 import type { Database } from '../../platform/database/database';
 import type { WritingTools, WrittenMail } from '../../platform/mail/send-due';
 import { eraseApplications } from '../applicant-data/erase-applications';
-import { givenCodes } from '../privacy-requests/given-codes';
+import { codesInRequest } from '../privacy-requests/given-codes';
 import { privacyInbox } from '../privacy-requests/privacy-inbox';
 import { copyOfOwnData } from './own-copy';
-import { provedOf, readOwnData, type OwnData } from './own-data';
+import { provenApplications, readOwnData, type OwnData } from './own-data';
 
 /** Writes the mail of an answer. Data are only erased after it is sent. */
 export async function replyMail(
@@ -37,7 +37,7 @@ export async function replyMail(
  * wrongly report an erasure.
  */
 function requireErasable({ erasesData }: FoundReply, asked: Asked | undefined) {
-  if (!erasesData || !asked || provedOf(asked.own).length > 0) return;
+  if (!erasesData || !asked || provenApplications(asked.own).length > 0) return;
   throw new Error('The data of an answer are not there any more.');
 }
 
@@ -99,7 +99,7 @@ async function readAsked(
   if (privacyRequestId === null) return undefined;
   const [request] = await privacyInbox.read(db, [privacyRequestId]);
   if (!request) return undefined;
-  const codes = givenCodes({ code: request.code, text: request.details });
+  const codes = codesInRequest({ code: request.code, text: request.details });
   return { request, own: await readOwnData(db, { email, codes }) };
 }
 
@@ -111,7 +111,7 @@ async function settle(
 ) {
   const { id, hasCopy, erasesData, authorId } = reply;
   const user = { ...anonymousUser, id: authorId ?? undefined };
-  const proved = asked ? provedOf(asked.own) : [];
+  const proved = asked ? provenApplications(asked.own) : [];
   const files = await db.transaction().execute(async (transaction) => {
     await transaction
       .updateTable('requestReplies')

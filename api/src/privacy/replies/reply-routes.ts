@@ -8,9 +8,9 @@ import { staffRequestsPath, type StaffRequestKey } from '@portal/contract/staff-
 import { signedInUser } from '../../platform/auth/access';
 import type { App } from '../../platform/http/app-type';
 import type { Platform } from '../../platform/platform';
-import { found } from '../../platform/problem/problem';
+import { assertFound } from '../../platform/problem/problem';
 import { readRequest } from './read-request';
-import { missingRequest, replyToRequest, takeReplyBack } from './reply-to-request';
+import { missingRequest, replyToRequest, withdrawReply } from './reply-to-request';
 import { listRequests } from './request-list';
 
 export function replyRoutes(app: App, platform: Platform) {
@@ -19,7 +19,7 @@ export function replyRoutes(app: App, platform: Platform) {
   const one = `${staffRequestsPath}/:clase/:id`;
 
   async function answer(key: StaffRequestKey) {
-    const request = found(await readRequest(db, key), missingRequest);
+    const request = assertFound(await readRequest(db, key), missingRequest);
     return staffRequestToWire({ ...request, canMail: notices.canSend });
   }
 
@@ -45,7 +45,7 @@ export function replyRoutes(app: App, platform: Platform) {
     `${one}/respuesta`,
     { config, schema: { params: staffRequestParams } },
     async ({ params }) => {
-      await takeReplyBack(platform, params);
+      await withdrawReply(platform, params);
       return answer(params);
     },
   );

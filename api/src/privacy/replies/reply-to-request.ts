@@ -10,7 +10,7 @@ import {
 } from '@portal/contract/staff-request-entry';
 import type { Database } from '../../platform/database/database';
 import type { Platform } from '../../platform/platform';
-import { badRequest, conflict, found } from '../../platform/problem/problem';
+import { badRequest, conflict, assertFound } from '../../platform/problem/problem';
 import { readRequest } from './read-request';
 import { columnOf, replyNotice, tableOf } from './reply-key';
 
@@ -24,7 +24,7 @@ export async function replyToRequest({ db, notices }: Platform, replying: Replyi
   await db.transaction().execute(async (transaction) => {
     const answeredAt = await holdRequest(transaction, key);
     if (answeredAt) throw conflict(answeredMeanwhile);
-    const request = found(await readRequest(transaction, key), missingRequest);
+    const request = assertFound(await readRequest(transaction, key), missingRequest);
     refuseImpossible(request, entry, notices.canSend);
     const { id: subjectId } = await transaction
       .insertInto('requestReplies')
@@ -45,7 +45,7 @@ export async function replyToRequest({ db, notices }: Platform, replying: Replyi
 }
 
 /** Reopens the request, unless the mail is already being sent. */
-export const takeReplyBack = ({ db, notices }: Platform, key: StaffRequestKey) =>
+export const withdrawReply = ({ db, notices }: Platform, key: StaffRequestKey) =>
   db.transaction().execute(async (transaction) => {
     await holdRequest(transaction, key);
     const reply = await transaction
@@ -70,7 +70,7 @@ async function holdRequest(transaction: Database, { source, id }: StaffRequestKe
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  return found(row, missingRequest).answeredAt;
+  return assertFound(row, missingRequest).answeredAt;
 }
 
 const markAnswered = (

@@ -1,10 +1,10 @@
 import type { RequestPage, RequestSummary } from '@portal/contract/staff-request';
 import type { StaffRequestQuery } from '@portal/contract/staff-request-entry';
 import { sql, type RawBuilder } from 'kysely';
-import { contactInbox } from '../../desk';
+import { contactInbox } from '../../records';
 import type { Database } from '../../platform/database/database';
 import { pageOfRows } from '../../platform/database/page-of-rows';
-import { containing } from '../../platform/database/text-pattern';
+import { likePattern } from '../../platform/database/text-pattern';
 import { toRecord } from '../../platform/database/to-record';
 import { privacyInbox } from '../privacy-requests/privacy-inbox';
 
@@ -51,7 +51,7 @@ const foundBy = ({ text, source }: StaffRequestQuery) => {
 };
 
 const holds = (searched: RawBuilder<string>, text: string) =>
-  text === '' ? sql`true` : sql`plain_text(${searched}) like ${containing(text)}`;
+  text === '' ? sql`true` : sql`plain_text(${searched}) like ${likePattern(text)}`;
 
 function stateIs(isAnswered: boolean | undefined) {
   if (isAnswered === undefined) return sql`true`;

@@ -1,11 +1,11 @@
-import { attempt } from '@portal/server/in-background';
+import { runLoggingFailure } from '@portal/server/in-background';
 import { sql } from 'kysely';
 import { anonymise } from '../applicant-data/anonymise';
 import type { Database } from '../../platform/database/database';
-import { onItsOwn } from '../../platform/database/on-its-own';
+import { withSavepoint } from '../../platform/database/with-savepoint';
 import type { FilePlace } from '../../platform/files/stored-files';
-import type { Kept } from '../../platform/jobs/upkeep-task';
-import { dueClocks, readSettings } from './retention-repository';
+import type { UpkeepContext } from '../../platform/jobs/upkeep-task';
+import { findDueCandidates, readSettings } from './retention-repository';
 
 /** Any number that no other lock uses. */
 const lockKey = 20_260_008;
@@ -16,7 +16,7 @@ const peopleAtOnce = 20;
  * Anonymises due candidates. The first instance takes the lock, the others skip the run. Returns
  * the number of candidates. Failures are repeated in the next run and do not stop the others.
  */
-export async function anonymiseDue(kept: Kept, now = new Date()) {
+export async function anonymiseDue(kept: UpkeepContext, now = new Date()) {
   const { db, storedFiles, logger } = kept;
   const tried = new Set<number>();
   let count = 0;
@@ -37,18 +37,18 @@ type Run = { tried: Set<number>; now: Date };
 
 async function anonymiseSome(
   transaction: Database,
-  { storedFiles, logger }: Kept,
+  { storedFiles, logger }: UpkeepContext,
   { tried, now }: Run,
 ) {
   if (!(await isOurTurn(transaction))) return [];
-  const due = await dueClocks(transaction, await readSettings(transaction), now);
+  const due = await findDueCandidates(transaction, await readSettings(transaction), now);
   const files: FilePlace[][] = [];
   for (const { id } of due.filter((each) => !tried.has(each.id)).slice(0, peopleAtOnce)) {
     tried.add(id);
     const anonymiseOne = () =>
       anonymise(transaction, storedFiles, { applicantId: id, user: undefined });
-    await attempt(logger, 'anonymising a candidate', async () =>
-      files.push((await onItsOwn(transaction, anonymiseOne)) ?? []),
+    await runLoggingFailure(logger, 'anonymising a candidate', async () =>
+      files.push((await withSavepoint(transaction, anonymiseOne)) ?? []),
     );
   }
   return files;

@@ -6,7 +6,7 @@ import {
 } from '@portal/contract/retention';
 import { talentPoolMonths } from '@portal/contract/retention-period';
 import { sql } from 'kysely';
-import { fullName } from '../../desk';
+import { fullName } from '../../records';
 import { monthsAfter } from '../../platform/database/company-day';
 import type { Database } from '../../platform/database/database';
 
@@ -50,7 +50,7 @@ export async function readRetention(
   const isTrial = months !== undefined && months !== saved.months;
   const settings = isTrial ? { months, changedAt: now } : saved;
   const until = new Date(now.getTime() + days(retentionGraceDays));
-  const due = await dueClocks(db, settings, until);
+  const due = await findDueCandidates(db, settings, until);
   const { anonymised } = await db
     .selectFrom('applicants')
     .select(sql<number>`count(anonymised_at)::int`.as('anonymised'))
@@ -70,7 +70,11 @@ export async function readRetention(
 const shorterMonth = 3;
 
 /** Returns the earliest first. */
-export async function dueClocks(db: Database, settings: Settings, by: Date): Promise<Clock[]> {
+export async function findDueCandidates(
+  db: Database,
+  settings: Settings,
+  by: Date,
+): Promise<Clock[]> {
   const { rows } = await sql<Clock>`
     select * from (${clocks(settings)}
       and applicants.created_at <= ${monthsAfter(new Date(by.getTime() + days(shorterMonth)), -settings.months)}

@@ -13,7 +13,7 @@ import {
   makeLink,
   searchAccounts,
   setActive,
-  takeSecondFactor,
+  disableSecondFactor,
 } from '../../people';
 import type { Database } from '../../platform/database/database';
 
@@ -74,7 +74,7 @@ async function createAccount(db: Database, { values }: Invocation, site: string)
 async function resetAccount(db: Database, invocation: Invocation, site: string) {
   const account = await requireAccount(db, invocation);
   const change = { id: account.id, actorId: undefined };
-  if (invocation.values['second-factor']) await takeSecondFactor(db, change);
+  if (invocation.values['second-factor']) await disableSecondFactor(db, change);
   const { token = '' } = await makeLink(db, change, undefined);
   const hours = account.state === 'invited' ? linkHours.invitation : linkHours.reset;
   return toldLink('Enlace listo', site, { token, hours });

@@ -7,13 +7,13 @@ import { SelectionActions } from '../status/selection-actions';
 import type { Outcome } from '../status/status-queue';
 import type { ApplicantRoom } from './use-applicant-room';
 import { Strip } from './strip';
-import { useHeldFocus } from './use-held-focus';
-import { peopleCount } from '../status/tell-status-call';
+import { useFocusFallback } from './use-held-focus';
+import { peopleCount } from '../status/report-status-call';
 
 /** Number of results, actions on the selection, or outcome of the last change. */
 export function ApplicantStrip({ room }: { room: ApplicantRoom }) {
   const { chosen, outcome } = room;
-  const focus = useHeldFocus();
+  const focus = useFocusFallback();
 
   if (outcome) {
     return (

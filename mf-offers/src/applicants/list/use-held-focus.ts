@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /** Moves the focus to this element when a pressed button inside it disappears. */
-export function useHeldFocus() {
+export function useFocusFallback() {
   const place = useRef<HTMLElement>(null);
   const isInside = useRef(false);
 

@@ -18,7 +18,7 @@ import { ReviewList } from './review-list';
 import { ReviewPerson } from './review-person';
 import { StatusButtons } from './status-buttons';
 import type { ReviewAddress } from './use-review-address';
-import { useFound } from './use-found';
+import { useReviewedApplications } from './use-found';
 import { useReview } from './use-review';
 import { useReviewKeys } from './use-review-keys';
 
@@ -27,7 +27,7 @@ type ReviewRoomProps = { offerId: number; id: number; address: ReviewAddress };
 /** Review of the results one by one: the CV on the left, the decision on the right. */
 export function ReviewRoom(props: ReviewRoomProps) {
   const { query } = useListQuery(readQuery, writeQuery);
-  const found = useFound(props.offerId, query, props.id);
+  const found = useReviewedApplications(props.offerId, query, props.id);
   const { data: statuses } = useResource(applicationStatusesResource);
 
   if (!found.data && found.error !== undefined) {

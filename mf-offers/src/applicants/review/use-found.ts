@@ -8,7 +8,7 @@ import { useCallback, useState } from 'react';
  * Results of the list at the start of the review. An applicant with a new status stays in place, so
  * that the user can go back. The applicant in the address is always included.
  */
-export function useFound(offerId: number, query: ListQuery, id: number) {
+export function useReviewedApplications(offerId: number, query: ListQuery, id: number) {
   const [begun] = useState({ query, id });
   const load = useCallback(async () => {
     const { page: _page, size: _size, ...filter } = toServerQuery(begun.query);

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { CompareButton } from '../answers/compare-button';
 import type { ApplicantRoom } from '../list/use-applicant-room';
 import type { Standing } from './status-queue';
-import { peopleCount } from './tell-status-call';
+import { peopleCount } from './report-status-call';
 
 type SelectionActionsProps = {
   room: ApplicantRoom;

@@ -2,13 +2,13 @@ import type { JobApplication } from '@portal/contract/job-application';
 import { loadLastChanges } from '@portal/kit/editing/last-changes';
 import { askWhoseStands, conflictTexts, foreignChangeLine } from '@portal/kit/editing/whose-stands';
 import { showNotice } from '@portal/runtime';
-import { peopleCount } from './tell-status-call';
+import { peopleCount } from './report-status-call';
 import type { Standing, StatusCall, StatusQueue, WantedStatus } from './status-queue';
 
 const maxNamed = 5;
 
 /** A colleague has changed the same statuses. Lists them and asks whether to overwrite. */
-export async function askAboutConflict(
+export async function confirmStatusConflict(
   queue: StatusQueue,
   { wanted, manner }: StatusCall,
   now: readonly JobApplication[],

@@ -6,14 +6,14 @@ import {
   updateStatus,
 } from '@portal/kit/resources/job-applications';
 import type { ResourceCache } from '@portal/runtime';
-import { askAboutConflict } from './status-conflict';
+import { confirmStatusConflict } from './status-conflict';
 import {
   createStatusQueue,
   type Standing,
   type StatusCall,
   type StatusQueue,
 } from './status-queue';
-import { reportFailure, tellSaved } from './tell-status-call';
+import { reportFailure, reportSaved } from './report-status-call';
 
 /** One queue for each list that was opened since the page was loaded. */
 const queues = new WeakMap<ResourceCache, Map<number, StatusQueue>>();
@@ -30,7 +30,7 @@ export function statusQueueOf(cache: ResourceCache, offerId: number): StatusQueu
 function openQueue(offerId: number): StatusQueue {
   const queue = createStatusQueue({
     save,
-    onSaved: (call, saved) => tellSaved(queue, call, saved),
+    onSaved: (call, saved) => reportSaved(queue, call, saved),
     onFailed: (call, error) => void handleFailure(call, error),
   });
   return queue;
@@ -40,7 +40,7 @@ function openQueue(offerId: number): StatusQueue {
     // The current statuses are shown to the user and are the base of the next try.
     const now = await readAgain(offerId, call);
     if (now) queue.learn(now);
-    if (now && errorStatus(error) === 409) await askAboutConflict(queue, call, now);
+    if (now && errorStatus(error) === 409) await confirmStatusConflict(queue, call, now);
     else reportFailure(queue, call, error);
   }
 }

@@ -10,12 +10,12 @@ import { observable } from '../draft/observable';
 import { sendApplication, type SendingProgress } from './send-application';
 import { hasBegun, type SendingState } from './sending-state';
 import {
-  keepReceipt,
-  tellFailed,
-  tellFailedElsewhere,
-  tellSentElsewhere,
-  tellUnreadableElsewhere,
-} from './tell-sending';
+  storeReceipt,
+  reportSendFailure,
+  notifySendFailure,
+  notifySentElsewhere,
+  notifyUnreadableFile,
+} from './report-sending';
 import { createWaiting } from './waiting';
 
 export type ApplicationToSend = {
@@ -76,16 +76,16 @@ export function createSending(store: DraftStore, isShown: () => boolean) {
     if (isUnanswered(error)) return waiting.forConnection(goOn);
     waiting.forgetLosses();
     set({ phase: 'idle' });
-    if (error instanceof UnreadableFile) return askAgain(application);
+    if (error instanceof UnreadableFile) return conditionalGet(application);
     void application.reloadQuestions();
-    return isShown() ? tellFailed(error) : tellFailedElsewhere(error, application);
+    return isShown() ? reportSendFailure(error) : notifySendFailure(error, application);
   }
 
-  function askAgain(application: ApplicationToSend) {
+  function conditionalGet(application: ApplicationToSend) {
     store.loseCurriculum();
     if (isShown()) return application.chooseAgain();
     store.change({ step: 'details' });
-    return tellUnreadableElsewhere(application);
+    return notifyUnreadableFile(application);
   }
 
   const resume = (application: ApplicationToSend, isValid: () => Promise<boolean>) =>
@@ -120,8 +120,8 @@ async function finish(
 ) {
   const { draft, curriculum } = store.get();
   const receipt = receiptOf({ offer, draft, curriculum, questions });
-  const isKept = await keepReceipt(receipt);
+  const isKept = await storeReceipt(receipt);
   noteSent({ receipt, message: message || sentText, isKept });
   await store.remove();
-  if (!leave()) tellSentElsewhere({ offer, code: receipt.code, isKept, goToOffer });
+  if (!leave()) notifySentElsewhere({ offer, code: receipt.code, isKept, goToOffer });
 }

@@ -1,6 +1,6 @@
 import type { DraftStore } from '../draft/draft-store';
 import { hasBegun, type SendingState } from './sending-state';
-import { createWaits } from './waits';
+import { createRetryTimer } from './waits';
 
 type State = { get: () => SendingState; set: (state: SendingState) => void };
 
@@ -9,7 +9,7 @@ const longestDelay = 2 * 60 * 1000;
 
 /** Waits before a retry. Cancels them if the visitor edits the answers, which may be incomplete. */
 export function createWaiting(store: DraftStore, { get, set }: State) {
-  const waits = createWaits();
+  const waits = createRetryTimer();
   let waitsWith: string | undefined;
   store.subscribe(() => {
     if (get().phase === 'waiting' && answersIn(store) !== waitsWith) stop('changed');

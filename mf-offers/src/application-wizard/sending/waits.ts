@@ -2,7 +2,7 @@ const firstWait = 2000;
 const maxWait = 30_000;
 
 /** A single wait of a sending: for the connection, or until the time that the server named. */
-export function createWaits() {
+export function createRetryTimer() {
   let losses = 0;
   let stop: (() => void) | undefined;
 

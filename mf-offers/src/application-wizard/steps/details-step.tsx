@@ -12,7 +12,7 @@ import type { DraftStore } from '../draft/draft-store';
 import { useDraft } from '../use-draft-store';
 import type { StepHistory } from '../use-step-history';
 import { CurriculumField } from './curriculum-field';
-import { judged } from './judging';
+import { checkFile } from './judging';
 import { SalaryField } from './salary-field';
 import { StepForm } from './step-form';
 import { useKeptValues } from './use-kept-values';
@@ -91,7 +91,7 @@ async function goOn(form: DetailsForm, store: DraftStore, history: StepHistory) 
   const isSame = detailsOf(store);
   await store.curriculumRead();
   const { curriculum } = store.get();
-  const message = curriculum && (await judged(({ problemIn }) => problemIn(curriculum)));
+  const message = curriculum && (await checkFile(({ problemIn }) => problemIn(curriculum)));
   if (!curriculum || !isSame() || !history.isAt('details')) return;
   if (message) {
     form.setError('curriculum', { message }, { shouldFocus: true });
@@ -122,7 +122,7 @@ function CurriculumChoice({ form, store, ownerName, error }: CurriculumChoicePro
   /** Validates the file after reading it, unless another one has been chosen since. */
   async function choose(chosen: File | undefined) {
     form.setValue('curriculum', chosen, { shouldTouch: true });
-    if (chosen) await judged(({ isPdf }) => isPdf(chosen));
+    if (chosen) await checkFile(({ isPdf }) => isPdf(chosen));
     if (form.getValues('curriculum') !== chosen) return;
     keep(store, form.getValues());
     await form.trigger('curriculum');

@@ -8,7 +8,7 @@ type Judging = typeof judging;
  * Loads the file checks once a file is chosen. If the chunk or the file cannot be read, returns
  * undefined and leaves the check to the server.
  */
-export async function judged<Result>(ask: (judging: Judging) => Promise<Result> | Result) {
+export async function checkFile<Result>(ask: (judging: Judging) => Promise<Result> | Result) {
   try {
     return await ask(await import('./curriculum-trouble'));
   } catch {
@@ -25,13 +25,13 @@ export function useAdvice(file: File | undefined) {
   }, []);
   const onTrouble = useCallback(
     async (troubled: File, trouble: Trouble) =>
-      tell(troubled, await judged(({ troubleTexts }) => troubleTexts[trouble])),
+      tell(troubled, await checkFile(({ troubleTexts }) => troubleTexts[trouble])),
     [tell],
   );
 
   useEffect(() => {
     const look = async () => {
-      if (file) tell(file, await judged(({ adviceOn }) => adviceOn(file)));
+      if (file) tell(file, await checkFile(({ adviceOn }) => adviceOn(file)));
     };
     void look();
   }, [file, tell]);

@@ -13,7 +13,7 @@ import {
 import { withRegistryLock, writeRevisions, type RevisionText } from '../write-revisions';
 import { removeCollected } from './remove-collected';
 import type { BucketRevisions } from './revisions';
-import { removeLeftovers, takeRelease } from './take-release';
+import { removeLeftovers, downloadRelease } from './download-release';
 
 type MissingRelease = ReleaseName & { readonly reason: unknown };
 
@@ -21,7 +21,7 @@ type MissingRelease = ReleaseName & { readonly reason: unknown };
 export function bucketCopy(bucket: Bucket, revisions: BucketRevisions, releasesFolder: string) {
   let isCopy = false;
 
-  const takeOne = (one: ReleaseName) => takeRelease(bucket, releasesFolder, one);
+  const takeOne = (one: ReleaseName) => downloadRelease(bucket, releasesFolder, one);
 
   /** The folder must be a copy, because other contents could hide the live releases. */
   async function requireCopy(revision: number) {

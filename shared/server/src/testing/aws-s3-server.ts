@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { AwsV4Signer } from 'aws4fetch';
-import { inBackground, errorOutput } from '../in-background';
+import { inBackground, stderrLog } from '../in-background';
 import type { S3Settings } from '../s3-bucket';
 import { createAwsBucket, refusal, type Answer } from './aws-bucket';
 
@@ -51,7 +51,7 @@ export async function startAwsServer() {
   }
 
   const server = createServer((request, response) =>
-    inBackground(errorOutput, 'answering for S3', () => serve(request, response)),
+    inBackground(stderrLog, 'answering for S3', () => serve(request, response)),
   );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
-import { takeLock } from '../lock-file';
+import { acquireLock } from '../lock-file';
 
 /** Kills itself when it holds the lock, or while it takes over that of a dead process. */
 const [path = ''] = process.argv.slice(2);
@@ -8,5 +8,5 @@ const [path = ''] = process.argv.slice(2);
 const die = () => process.kill(process.pid, 'SIGKILL');
 fs.renameSync = die;
 syncBuiltinESMExports();
-takeLock(path);
+acquireLock(path);
 die();

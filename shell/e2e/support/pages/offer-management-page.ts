@@ -38,5 +38,5 @@ export class OfferManagementPage {
 export const offerIdOf = (page: Page) => Number(new URL(page.url()).pathname.split('/').at(-1));
 
 /** Items of an offer's list. */
-export const marks = (page: Page, name: string) =>
+export const itemsOfList = (page: Page, name: string) =>
   page.getByRole('list', { name, exact: true }).getByRole('listitem');

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Session } from '@portal/runtime';
 import { Suspense, useId } from 'react';
-import { lazily } from '../../start/lazily';
+import { lazyWithRetry } from '../../start/lazily';
 import { AccountIcon } from './account-icon';
 import { inRow, menuLinkStyles } from './menu-link';
 import { useDisclosure } from './use-disclosure';
 
 // Loaded with the other staff tools, before the menu is opened.
-const UserMenuItems = lazily(
+const UserMenuItems = lazyWithRetry(
   async () =>
     (await import(/* webpackChunkName: 'staff-tools' */ './user-menu-items')).UserMenuItems,
 );

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { linkHours, type AccountLink, type LinkPurpose } from '@portal/contract/account-link';
 import { sql } from 'kysely';
-import { fullName } from '../../../desk';
+import { fullName } from '../../../records';
 import type { Database } from '../../../platform/database/database';
 import { toRecord } from '../../../platform/database/to-record';
-import { found, notFound } from '../../../platform/problem/problem';
+import { assertFound, notFound } from '../../../platform/problem/problem';
 import { isFactorActive, isUsable } from '../account-expressions';
 
 /** Stored instead of the token, which a reader of the database could use. */
@@ -46,7 +46,7 @@ export type UsableLink = AccountLink & {
 
 /** Fails with a message that says how to get another link. */
 export async function requireLink(db: Database, token: string): Promise<UsableLink> {
-  const row = found(await selectLink(db, token), refusals.unknown);
+  const row = assertFound(await selectLink(db, token), refusals.unknown);
   const { isAway, isUsed, isReplaced, isOver, firstName, lastName, ...link } = toRecord(row);
   if (isAway) throw notFound(refusals.away);
   if (isUsed) throw notFound(refusals.used);
@@ -96,7 +96,7 @@ const selectLink = (db: Database, token: string) =>
     .executeTakeFirst();
 
 /** Returns false if another call was faster. */
-export async function takeLink(transaction: Database, token: string): Promise<boolean> {
+export async function consumeLink(transaction: Database, token: string): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('accountLinks')
     .set({ usedAt: sql<Date>`now()` })

@@ -1,13 +1,13 @@
 import type { Activation } from '@portal/contract/account-link';
 import { sql } from 'kysely';
-import { recordActivity } from '../../../desk';
+import { recordActivity } from '../../../records';
 import type { Database } from '../../../platform/database/database';
 import { badRequest, conflict } from '../../../platform/problem/problem';
 import { accountSubject } from '../account-subject';
 import { refuseAlike } from './refuse-alike';
 import { endSessions } from '../sessions/session-repository';
-import { addInvited, takeTurns } from '../staff/account-changes';
-import { requireLink, takeLink, replaceLinks, type UsableLink } from './link-repository';
+import { addInvited, lockAccounts } from '../staff/account-changes';
+import { requireLink, consumeLink, replaceLinks, type UsableLink } from './link-repository';
 
 type Opening = { link: UsableLink; activation: Activation; passwordHash: string };
 
@@ -15,9 +15,9 @@ type Opening = { link: UsableLink; activation: Activation; passwordHash: string 
 export const openAccount = (db: Database, opening: Opening): Promise<number | undefined> =>
   db.transaction().execute(async (transaction) => {
     const { link, activation, passwordHash } = opening;
-    await takeTurns(transaction);
+    await lockAccounts(transaction);
     // Fails with the message of a used link.
-    if (!(await takeLink(transaction, activation.token)))
+    if (!(await consumeLink(transaction, activation.token)))
       await requireLink(transaction, activation.token);
     const userId = link.userId ?? (await addFirst(transaction, activation));
     const username = link.username ?? (await requireUsername(transaction, activation));

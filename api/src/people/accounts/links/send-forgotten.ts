@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { anyOf } from '../../../platform/database/any-of';
 import type { Database } from '../../../platform/database/database';
-import { mailTurn } from '../../../platform/mail/mail-turn';
+import { countMail } from '../../../platform/mail/mail-turn';
 import type { Platform } from '../../../platform/platform';
 import { isUsable } from '../account-expressions';
 import { findNamed } from '../find-named';
@@ -24,7 +24,7 @@ async function sendTo(
 ) {
   const asked = { limiter, notices, name: 'reset-mail', mailbox: String(account.id) };
   const notice = { kind: 'reset', subjectId: account.id };
-  if ((await mailTurn(asked)) === 'now') await notices.announce(db, notice);
+  if ((await countMail(asked)) === 'now') await notices.announce(db, notice);
   else await notices.putOff(db, notice);
   notices.wake();
   securityLog.record({ event: 'account', outcome: 'link-asked', of: account.personId }, source);

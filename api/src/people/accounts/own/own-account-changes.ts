@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { recordActivity } from '../../../desk';
+import { recordActivity } from '../../../records';
 import type { Database } from '../../../platform/database/database';
-import { found } from '../../../platform/problem/problem';
+import { assertFound } from '../../../platform/problem/problem';
 import { accountSubject } from '../account-subject';
 import { replaceLinks } from '../links/link-repository';
 import {
@@ -52,7 +52,7 @@ export const endOneBrowser = (db: Database, owner: Owner, sessionId: string) =>
   changeOwn(db, owner, async (transaction) => {
     const browser = await findBrowser(transaction, sessionId);
     const isOwn = browser?.userId === owner.userId;
-    await endBrowser(transaction, found(isOwn ? browser : undefined, sessionMissing));
+    await endBrowser(transaction, assertFound(isOwn ? browser : undefined, sessionMissing));
   });
 
 const sessionMissing = 'Esa sesión ya no está abierta.';

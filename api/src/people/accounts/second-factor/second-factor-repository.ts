@@ -7,7 +7,10 @@ export const findSecondFactor = (db: Database, userId: number) =>
 type Pending = { userId: number; secret: string; codeHashes: readonly string[] };
 
 /** Replaces an earlier unconfirmed second factor. */
-export async function keepPending(transaction: Database, { userId, secret, codeHashes }: Pending) {
+export async function savePendingFactor(
+  transaction: Database,
+  { userId, secret, codeHashes }: Pending,
+) {
   await transaction
     .deleteFrom('secondFactors')
     .where('userId', '=', userId)
@@ -18,7 +21,11 @@ export async function keepPending(transaction: Database, { userId, secret, codeH
 }
 
 /** Marks a time step as used. Returns false if it was already used. */
-export async function takeStep(db: Database, userId: number, step: number): Promise<boolean> {
+export async function consumeTimeStep(
+  db: Database,
+  userId: number,
+  step: number,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('secondFactors')
     .set({ lastStep: step })
@@ -50,7 +57,7 @@ export const readCodeHashes = async (db: Database, userId: number) =>
   ).map(({ codeHash }) => codeHash);
 
 /** Returns false if another call was faster. */
-export async function takeRecoveryCode(db: Database, userId: number, codeHash: string) {
+export async function consumeRecoveryCode(db: Database, userId: number, codeHash: string) {
   const { numDeletedRows } = await db
     .deleteFrom('recoveryCodes')
     .where('userId', '=', userId)

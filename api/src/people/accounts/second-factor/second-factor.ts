@@ -7,13 +7,13 @@ import {
 import type { Platform } from '../../../platform/platform';
 import type { Passwords } from '../passwords/passwords';
 import { createRecoveryCodes } from './recovery-code';
-import { lock, unlock } from './secret-box';
+import { encryptText, decryptText } from './secret-box';
 import {
   findSecondFactor,
-  keepPending,
+  savePendingFactor,
   readCodeHashes,
-  takeRecoveryCode,
-  takeStep,
+  consumeRecoveryCode,
+  consumeTimeStep,
 } from './second-factor-repository';
 import { createTotpSecret, stepOfCode, totpAddress } from './totp';
 
@@ -39,9 +39,9 @@ export function createSecondFactors(
   }
 
   async function isNewTotpCode(secret: string, { userId }: Owner, code: string) {
-    const opened = unlock(secret, secretKey);
+    const opened = decryptText(secret, secretKey);
     const step = opened === undefined ? undefined : stepOfCode(opened, code);
-    return step !== undefined && takeStep(db, userId, step);
+    return step !== undefined && consumeTimeStep(db, userId, step);
   }
 
   async function isRecoveryCode({ userId, sender }: Owner, code: string) {
@@ -49,7 +49,7 @@ export function createSecondFactors(
     if (password.length !== recoveryCodeLength) return false;
     for (const codeHash of await readCodeHashes(db, userId)) {
       if (await passwords.check(codeHash, { password, sender })) {
-        return takeRecoveryCode(db, userId, codeHash);
+        return consumeRecoveryCode(db, userId, codeHash);
       }
     }
     return false;
@@ -63,7 +63,11 @@ export function createSecondFactors(
       await db
         .transaction()
         .execute((transaction) =>
-          keepPending(transaction, { userId, secret: lock(secret, secretKey), codeHashes }),
+          savePendingFactor(transaction, {
+            userId,
+            secret: encryptText(secret, secretKey),
+            codeHashes,
+          }),
         );
       const { name: company } = await readCompany();
       return { secret, uri: totpAddress(secret, { company, username }), recoveryCodes };

@@ -4,7 +4,7 @@ const algorithm = 'aes-256-gcm';
 const sizes = { nonce: 12, tag: 16 };
 
 /** Encrypts a short text for the database, so that a copy of the database alone is useless. */
-export function lock(text: string, key: Buffer): string {
+export function encryptText(text: string, key: Buffer): string {
   const nonce = randomBytes(sizes.nonce);
   const cipher = createCipheriv(algorithm, key, nonce);
   const content = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
@@ -12,7 +12,7 @@ export function lock(text: string, key: Buffer): string {
 }
 
 /** Returns undefined for another key or a changed text. */
-export function unlock(locked: string, key: Buffer): string | undefined {
+export function decryptText(locked: string, key: Buffer): string | undefined {
   const bytes = Buffer.from(locked, 'base64url');
   const [nonce, tag, content] = [
     bytes.subarray(0, sizes.nonce),

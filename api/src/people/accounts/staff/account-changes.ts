@@ -3,14 +3,14 @@ import type { Invitation } from '@portal/contract/account-entry';
 import { roles, type Role } from '@portal/contract/session';
 import { sql } from 'kysely';
 import {
-  leaveTrash,
+  removeTrashEntry,
   moveToTrash,
   recordActivity,
   recordCreation,
   type ActorId,
-} from '../../../desk';
+} from '../../../records';
 import type { Database } from '../../../platform/database/database';
-import { conflict, found, notFound } from '../../../platform/problem/problem';
+import { conflict, assertFound, notFound } from '../../../platform/problem/problem';
 import { insertPerson, personMissing } from '../../person-repository';
 import { accountSubject, accountTrash } from '../account-subject';
 import { issueLink, replaceLinks } from '../links/link-repository';
@@ -29,18 +29,18 @@ type Change = (transaction: Database, account: Account) => Promise<unknown>;
  */
 async function changeAccount(db: Database, change: AccountChange, write: Change): Promise<Account> {
   return db.transaction().execute(async (transaction) => {
-    await takeTurns(transaction);
+    await lockAccounts(transaction);
     const { id } = change;
-    const account = found(await findAccount(transaction, id), accountMissing);
+    const account = assertFound(await findAccount(transaction, id), accountMissing);
     requireOther(account, change.actorId);
     await recordActivity(transaction, { subject: accountSubject, ...change }, () =>
       write(transaction, account),
     );
-    return found(await findAccount(transaction, id), accountMissing);
+    return assertFound(await findAccount(transaction, id), accountMissing);
   });
 }
 
-export const takeTurns = (transaction: Database) =>
+export const lockAccounts = (transaction: Database) =>
   sql`select pg_advisory_xact_lock(hashtext('accounts'))`.execute(transaction);
 
 /**
@@ -95,7 +95,7 @@ export const endAllSessions = (db: Database, change: AccountChange) =>
   changeAccount(db, change, (transaction) => endSessions(transaction, { userId: change.id }));
 
 /** Removes the second factor after a lost phone without recovery codes. */
-export const takeSecondFactor = (db: Database, change: AccountChange) =>
+export const disableSecondFactor = (db: Database, change: AccountChange) =>
   changeAccount(db, change, async (transaction) => {
     await removeSecondFactor(transaction, change.id);
     await endSessions(transaction, { userId: change.id });
@@ -123,8 +123,8 @@ export const purposeFor = ({ state }: Pick<Account, 'state'>) =>
 /** Fails if the account is active. */
 export const deleteAccount = (db: Database, { id, actorId }: AccountChange) =>
   db.transaction().execute(async (transaction) => {
-    await takeTurns(transaction);
-    const account = found(await findAccount(transaction, id), accountMissing);
+    await lockAccounts(transaction);
+    const account = assertFound(await findAccount(transaction, id), accountMissing);
     requireOther(account, actorId);
     if (account.state === 'active') throw conflict('Desactiva primero la cuenta.');
     await replaceLinks(transaction, id);
@@ -141,7 +141,7 @@ export async function addInvited(
   { person, role }: Pick<Invitation, 'person' | 'role'>,
   actorId: ActorId,
 ): Promise<number> {
-  await takeTurns(transaction);
+  await lockAccounts(transaction);
   const personId =
     'id' in person ? person.id : await insertPerson(transaction, { ...person }, actorId);
   await requirePerson(transaction, personId);
@@ -197,5 +197,5 @@ async function emptyAccount(transaction: Database, id: number, actorId: ActorId)
       .where('id', '=', id)
       .execute();
   });
-  await leaveTrash(transaction, 'account', id);
+  await removeTrashEntry(transaction, 'account', id);
 }

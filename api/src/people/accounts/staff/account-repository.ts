@@ -3,11 +3,11 @@ import { maxAdministrators } from '@portal/contract/account';
 import type { AccountQuery } from '@portal/contract/account-query';
 import type { PageOf } from '@portal/contract/page-of';
 import { sql } from 'kysely';
-import { fullName } from '../../../desk';
+import { fullName } from '../../../records';
 import type { Database } from '../../../platform/database/database';
 import { readPage } from '../../../platform/database/page-of-rows';
 import { spanishOrder } from '../../../platform/database/spanish-order';
-import { containing } from '../../../platform/database/text-pattern';
+import { likePattern } from '../../../platform/database/text-pattern';
 import { toRecord } from '../../../platform/database/to-record';
 import {
   accountRole,
@@ -44,7 +44,7 @@ const selectAccounts = (db: Database) =>
 
 const isFoundBy = (text: string) =>
   sql<boolean>`plain_text(people.first_name || ' ' || people.last_name || ' ' || people.email
-    || ' ' || coalesce(users.username, '')) like ${containing(text)}`;
+    || ' ' || coalesce(users.username, '')) like ${likePattern(text)}`;
 
 export function searchAccounts(
   db: Database,

@@ -25,7 +25,7 @@ import type { Database } from '../../../platform/database/database';
 import type { App } from '../../../platform/http/app-type';
 import { idParams } from '../../../platform/http/id-params';
 import type { Platform } from '../../../platform/platform';
-import { conflict, found } from '../../../platform/problem/problem';
+import { conflict, assertFound } from '../../../platform/problem/problem';
 import type { AccountOutcome } from '../../../platform/security-log/security-event';
 import { issueLink } from '../links/link-repository';
 import {
@@ -37,7 +37,7 @@ import {
   makeLink,
   purposeFor,
   setActive,
-  takeSecondFactor,
+  disableSecondFactor,
 } from './account-changes';
 import {
   countAccounts,
@@ -103,7 +103,7 @@ function linkRoutes(app: App, platform: Platform) {
         return { id: userId, token: announce ? undefined : await issueLink(transaction, issue) };
       });
       notices.wake();
-      const account = found(await findAccount(db, id), accountMissing);
+      const account = assertFound(await findAccount(db, id), accountMissing);
       tell(request, 'invited', account);
       const message = token ? 'La invitación está lista.' : 'La invitación va en camino.';
       return reply.code(201).send(changedAccountToWire({ message, account, link: linkOf(token) }));
@@ -163,7 +163,7 @@ function changeRoutes(app: App, platform: Platform) {
     `${accountsPath}/:id/segundo-factor`,
     { config: access, schema: { params: idParams } },
     async (request) => {
-      const account = await takeSecondFactor(db, changeOf(request));
+      const account = await disableSecondFactor(db, changeOf(request));
       tell(request, 'second-factor-off', account);
       return changed('La cuenta ya no tiene segundo factor.', account);
     },

@@ -1,8 +1,0 @@
-import { errorCode } from '@portal/server/error-code';
-
-/** Continues when the reader of the output, such as `head`, closes the pipe. */
-export function letReaderLeave() {
-  process.stdout.on('error', (error) => {
-    if (errorCode(error) !== 'EPIPE') throw error;
-  });
-}

@@ -1,6 +1,0 @@
-/** Calls the API with the known ETag; 304 means unchanged. Rejects after the timeout. */
-export const askAgain = (url: URL, etag: string | undefined, milliseconds: number) =>
-  fetch(url, {
-    headers: { accept: 'application/json', ...(etag && { 'if-none-match': etag }) },
-    signal: AbortSignal.timeout(milliseconds),
-  });

@@ -1,0 +1,16 @@
+import { whomToAsk } from '@portal/kit/format/whom-to-ask';
+import { administratorsResource } from '@portal/kit/resources/administrators';
+
+let asking: Promise<string> | undefined;
+
+/**
+ * Names the administrators to ask for permission, loaded once for simultaneous refusals. Without
+ * the server's answer it names none.
+ */
+export function loadAdministratorContact() {
+  asking ??= administratorsResource
+    .load()
+    .then(whomToAsk, () => whomToAsk())
+    .finally(() => (asking = undefined));
+  return asking;
+}
