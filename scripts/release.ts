@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { checkPagesInBrowser } from './portal/look/look';
+import { checkPagesInBrowser } from './portal/page-check/check-pages-in-browser';
 import { runReleaseCommand } from './release/command';
 import { ignoreClosedPipe } from './release/ignore-closed-pipe';
 import { repositorySigner } from './release/signer';
@@ -15,6 +15,6 @@ ignoreClosedPipe();
 process.exitCode = await runReleaseCommand(process.argv.slice(2), {
   program: 'npm run release --',
   signer: (tell) => repositorySigner({ tell }),
-  look: checkPagesInBrowser,
+  checkPages: checkPagesInBrowser,
   storeOf: (named = 'releases') => resolve(repositoryFolder, named),
 });

@@ -8,7 +8,8 @@ const inProject = (file: string) => join(toolsFolder, file);
 /** Sources that a tree replaces, because it has no sources to work on. */
 const versions = {
   'scripts/applications.ts': 'scripts/dist/tree/applications.ts',
-  'scripts/portal/look/look.ts': 'scripts/dist/tree/look.ts',
+  'scripts/portal/page-check/check-pages-in-browser.ts':
+    'scripts/dist/tree/check-pages-in-browser.ts',
   'scripts/release/build-release.ts': 'scripts/dist/tree/take-release.ts',
   'scripts/release/release-id.ts': 'scripts/dist/tree/release-id.ts',
   'scripts/start/origin.ts': 'scripts/dist/tree/origin.ts',

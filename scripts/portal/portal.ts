@@ -34,7 +34,7 @@ if (name === 'dev') {
   const { repositorySigner } = await import('../release/signer');
   const { stopChildrenOnSignal } = await import('../start/end-tidily');
   const { checkTypes } = await import('./check-types');
-  const { checkPagesInBrowser } = await import('./look/look');
+  const { checkPagesInBrowser } = await import('./page-check/check-pages-in-browser');
   stopChildrenOnSignal();
   // The release commands, for a remote in a separate repository.
   process.exitCode = await runReleaseCommand([name, ...rest], {
@@ -46,7 +46,7 @@ if (name === 'dev') {
     },
     storeOf,
     signer: (tell) => repositorySigner({ tell }),
-    look: checkPagesInBrowser,
+    checkPages: checkPagesInBrowser,
     checkTypes: () => checkTypes(repositoryFolder),
   });
 }

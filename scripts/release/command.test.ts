@@ -2,7 +2,7 @@ import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hostileNames } from '@portal/releases/testing/hostile-names';
 import { writeRelease } from '@portal/releases/testing/sample-releases';
-import type { Look } from './look-plan';
+import type { PageCheck } from './page-check';
 import { ownStore } from './testing/own-store';
 
 const store = ownStore();
@@ -10,11 +10,11 @@ const commands = store.commandsOf();
 const { run, refuse } = commands;
 
 /** A fake browser check, controlled by the test. */
-const look = jest.fn<ReturnType<Look>, Parameters<Look>>();
-const { run: runWithBrowser } = store.commandsOf({ look });
+const checkPages = jest.fn<ReturnType<PageCheck>, Parameters<PageCheck>>();
+const { run: runWithBrowser } = store.commandsOf({ checkPages });
 
 beforeEach(async () => {
-  look.mockReset();
+  checkPages.mockReset();
   writeRelease(store.folder, { name: 'shell', id: 's1' });
   for (const id of ['a1', 'a2', 'a3']) writeRelease(store.folder, { name: 'mf-a', id });
   await run('publish', 'shell@s1', 'mf-a@a1');
@@ -154,12 +154,14 @@ test('a release has to fit the canaries that run beside it, and a canary all tha
 
 describe('where there is a browser, it opens the pages of what is to be live:', () => {
   test('the whole set, once it is known to fit', async () => {
-    look.mockResolvedValue({ opened: 3 });
+    checkPages.mockResolvedValue({ opened: 3 });
 
     expect(await runWithBrowser('publish', 'mf-a@a3')).toBe(0);
 
     const set = { shell: 's1', 'mf-a': 'a3' };
-    expect(look.mock.calls).toEqual([[{ releasesFolder: store.folder, set, changed: ['mf-a'] }]]);
+    expect(checkPages.mock.calls).toEqual([
+      [{ releasesFolder: store.folder, set, changed: ['mf-a'] }],
+    ]);
     expect(store.printed.slice(0, 2)).toEqual([
       'Un navegador abrió las páginas sin encontrar fallas: 3.',
       'Revisión 3 en vivo.',
@@ -171,7 +173,7 @@ describe('where there is a browser, it opens the pages of what is to be live:', 
     });
     expect(await runWithBrowser('publish', 'mf-a@a4')).toBe(1);
     expect(await runWithBrowser('publish', 'mf-a@a3')).toBe(0);
-    expect(look).toHaveBeenCalledTimes(1);
+    expect(checkPages).toHaveBeenCalledTimes(1);
   });
 
   test.each([
@@ -182,24 +184,24 @@ describe('where there is a browser, it opens the pages of what is to be live:', 
   ])('«%s %s %s» is refused with what it finds', async (...args) => {
     if (args[0] === 'promote') await run('publish', 'mf-a@a3', '--canary', '10');
     const before = await store.registry();
-    look.mockRejectedValue(new Error('mf-a a3: /a falla en el navegador.'));
+    checkPages.mockRejectedValue(new Error('mf-a a3: /a falla en el navegador.'));
 
     expect(await runWithBrowser(...args)).toBe(1);
 
     expect(store.printed).toEqual(['mf-a a3: /a falla en el navegador.']);
-    expect(look.mock.calls[0]?.[0]).toMatchObject({ set: { shell: 's1', 'mf-a': 'a3' } });
+    expect(checkPages.mock.calls[0]?.[0]).toMatchObject({ set: { shell: 's1', 'mf-a': 'a3' } });
     expect(await store.registry()).toEqual(before);
   });
 
   test('not if that is not wished, and the history says so', async () => {
     expect(await runWithBrowser('publish', 'mf-a@a3', '--no-browser', '-m', 'urgente')).toBe(0);
 
-    expect(look).not.toHaveBeenCalled();
+    expect(checkPages).not.toHaveBeenCalled();
     expect(await say('history')).toContain('  «urgente; ningún navegador abrió las páginas»');
   });
 
   test('where there is none after all, it is said, also to machines, and all goes on', async () => {
-    look.mockResolvedValue({ leftOut: 'No hay Chromium.' });
+    checkPages.mockResolvedValue({ leftOut: 'No hay Chromium.' });
 
     expect(await runWithBrowser('check', 'mf-a@a3')).toBe(0);
     expect(store.printed[0]).toBe('Ningún navegador abrió las páginas: No hay Chromium.');

@@ -23,7 +23,7 @@ import { rollback } from './commands/rollback';
 import { status } from './commands/status';
 import { undo } from './commands/undo';
 import { verify } from './commands/verify';
-import type { Look } from './look-plan';
+import type { PageCheck } from './page-check';
 import { versionOfTools } from '../portal/version';
 import { commandHelp, usageOf } from './usage';
 
@@ -62,7 +62,7 @@ export type RunOptions = {
   /** Returns the caller's key and reports news about it. */
   readonly signer?: (tell: (line: string) => void) => Promise<Signer | undefined>;
   /** Opens the future live pages in a browser. */
-  readonly look?: Look;
+  readonly checkPages?: PageCheck;
   /** Fails if the sources have type errors. */
   readonly checkTypes?: () => Promise<void>;
 };
@@ -123,7 +123,7 @@ function contextOf(
   named: CommandLine['options'][string],
   options: RunOptions & { readonly isJson: boolean },
 ): CommandContext {
-  const { program, storeOf, signer, look, checkTypes, isJson } = options;
+  const { program, storeOf, signer, checkPages, checkTypes, isJson } = options;
   const store = typeof named === 'string' ? named : undefined;
   const releasesFolder = storeOf(store ?? process.env['RELEASES_DIR'], command);
   // With `--json`, standard output contains only the final result.
@@ -132,7 +132,7 @@ function contextOf(
   return {
     program,
     releasesFolder,
-    look,
+    checkPages,
     checkTypes,
     proved: new Set(),
     bucket: openReleasesBucket(process.env, releasesFolder),

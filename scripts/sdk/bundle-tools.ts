@@ -13,7 +13,7 @@ import { copiedRefreshPlugin } from './copy-refresh-plugin';
 const programs = {
   portal: 'scripts/portal/portal.ts',
   builder: 'scripts/sdk/packed/builder.ts',
-  look: 'scripts/portal/look/child.ts',
+  look: 'scripts/portal/page-check/child.ts',
   api: 'scripts/start/run-api.ts',
   site: 'shell/server/server.ts',
   ...threads,

@@ -9,7 +9,7 @@ export const programs = {
   site: 'shell/server/server.ts',
   release: 'scripts/release.ts',
   builder: 'scripts/dev/builder.ts',
-  look: 'scripts/portal/look/child.ts',
+  look: 'scripts/portal/page-check/child.ts',
 };
 
 /** Texts about the origin. */

@@ -1,7 +1,7 @@
 import type { ParseArgsConfig } from 'node:util';
 import type { Store } from '@portal/releases/change-registry';
 import type { SignerSource } from '../signer';
-import type { Look } from '../look-plan';
+import type { PageCheck } from '../page-check';
 import type { PassedChecks } from '../passed-checks';
 
 /** The arguments after the command. */
@@ -22,7 +22,7 @@ export type CommandContext = Store & {
   /** Checks passed earlier in this command. */
   readonly proved: PassedChecks;
   /** Opens pages in a browser; undefined without tools for that. */
-  readonly look?: Look | undefined;
+  readonly checkPages?: PageCheck | undefined;
   /** Fails if the sources have type errors; undefined if another command checks them. */
   readonly checkTypes?: (() => Promise<void>) | undefined;
 };

@@ -12,7 +12,7 @@ import { cacheBuild } from '../build-cache';
 import { addressesOf, addressOptions } from './addresses';
 import { buildNamed, builtIn, fromOption } from './builds';
 import { textOf, UsageError, type Command, type CommandLine, type Outcome } from './command';
-import { browserOption, lookAt, withWhy } from './look';
+import { browserOption, checkNewPages, withWhy } from './check-new-pages';
 import { undoOf } from './undo';
 import { inTrialStore } from './trial-store';
 
@@ -31,9 +31,9 @@ export const check: Command = {
       const { releases, built } = await buildNamed(line, trial);
       for (const one of built) await cacheBuild(trial.releasesFolder, one);
       await checkReleases(releases, { ...trial, addresses });
-      const looked = await lookAt(line, trial, { releases });
+      const checkedPages = await checkNewPages(line, trial, { releases });
       const lines = releases.map(({ name, id }) => `${name} ${id} se puede publicar.`);
-      return withLook(looked, { lines, data: { releases } });
+      return withPageCheck(checkedPages, { lines, data: { releases } });
     });
   },
 };
@@ -55,20 +55,20 @@ export const publish: Command = {
     const addresses = addressesOf(line);
     const { releases, origins } = await buildNamed(line, context);
     const before = await readRegistry(context.releasesFolder);
-    const looked = await lookAt(line, context, {
+    const checkedPages = await checkNewPages(line, context, {
       releases,
       check: () => checkReleases(releases, { ...context, addresses, percent }),
     });
-    const why = withWhy(textOf(line, 'message'), looked.why);
+    const why = withWhy(textOf(line, 'message'), checkedPages.why);
     const options = { ...context, origins, addresses, why };
     if (percent !== undefined) {
       const after = await publishCanary(releases, { ...options, percent });
-      return withLook(looked, toCanary(releases, before, after));
+      return withPageCheck(checkedPages, toCanary(releases, before, after));
     }
     const registry = await publishReleases(releases, options);
     const { revision } = registry;
     const isNew = revision !== before.revision;
-    return withLook(looked, {
+    return withPageCheck(checkedPages, {
       lines: [isNew ? `Revisión ${revision} en vivo.` : `Ya estaba en vivo: revisión ${revision}.`],
       data: { revision, releases },
       ...undoOf({ before, after: registry }),
@@ -76,7 +76,10 @@ export const publish: Command = {
   },
 };
 
-const withLook = ({ lines, data }: Pick<Outcome, 'lines' | 'data'>, outcome: Outcome): Outcome => ({
+const withPageCheck = (
+  { lines, data }: Pick<Outcome, 'lines' | 'data'>,
+  outcome: Outcome,
+): Outcome => ({
   ...outcome,
   lines: [...lines, ...outcome.lines],
   data: { ...outcome.data, ...data },
@@ -121,18 +124,18 @@ export const promote: Command = {
     const [name = ''] = line.names;
     const before = await readRegistry(context.releasesFolder);
     const canaries = canariesWith(before, name);
-    const looked = await lookAt(line, context, {
+    const checkedPages = await checkNewPages(line, context, {
       releases: canaries,
       check: () => checkPromotion(name, { ...context, wanted: canaries }),
     });
-    const why = withWhy(textOf(line, 'message'), looked.why);
+    const why = withWhy(textOf(line, 'message'), checkedPages.why);
     const after = await promoteCanary(name, { ...context, why, wanted: canaries });
     const releases = canaries.map((one) => ({
       name: one.name,
       id: after.applications[one.name]?.live ?? '',
     }));
     const listed = releases.map((one) => `${one.name} ${one.id}`).join(', ');
-    return withLook(looked, {
+    return withPageCheck(checkedPages, {
       lines: [`Revisión ${after.revision} en vivo: ${listed}.`],
       data: { revision: after.revision, releases },
       ...undoOf({ before, after }),

@@ -3,7 +3,7 @@ import { newPrivateKey, openSigner, type Signer } from '@portal/releases/signing
 import { temporaryFolder } from '@portal/releases/testing/sample-releases';
 import { runReleaseCommand, type RunOptions } from '../command';
 
-type Settings = Pick<RunOptions, 'look' | 'checkTypes'> & { readonly signer?: Signer };
+type Settings = Pick<RunOptions, 'checkPages' | 'checkTypes'> & { readonly signer?: Signer };
 
 /** An empty store of releases for each test of a file, and commands for it. */
 export function ownStore() {
@@ -52,7 +52,7 @@ export function ownStore() {
     };
   };
 
-  const teamOf = (name: string, settings: Pick<Settings, 'look'> = {}) => {
+  const teamOf = (name: string, settings: Pick<Settings, 'checkPages'> = {}) => {
     const signer = openSigner(newPrivateKey(), name);
     return { ...commandsOf({ ...settings, signer }), publicKey: signer.publicKey };
   };

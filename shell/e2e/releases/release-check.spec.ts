@@ -1,4 +1,4 @@
-// Screens: scripts/portal/look
+// Screens: scripts/portal/page-check
 import { execFile } from 'node:child_process';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

@@ -1,11 +1,11 @@
 import { liveReleases, type ReleaseName } from '@portal/releases/channel';
 import { readRegistry, type Registry } from '@portal/releases/registry';
-import type { PageCheckPlan } from '../look-plan';
+import type { PageCheckPlan } from '../page-check';
 import type { CommandContext, CommandLine, Outcome } from './command';
 
 export const browserOption = { 'no-browser': { type: 'boolean' } } as const;
 
-type Looked = Pick<Outcome, 'lines' | 'data'> & {
+type CheckedPages = Pick<Outcome, 'lines' | 'data'> & {
   /** Text for the history. */
   readonly why?: string;
 };
@@ -17,22 +17,23 @@ type Wanted = {
 };
 
 /** Opens the pages of these releases beside all live ones. Skips live releases. */
-export async function lookAt(
+export async function checkNewPages(
   { options }: CommandLine,
   context: CommandContext,
   { releases, check }: Wanted,
-): Promise<Looked> {
-  const { look, releasesFolder, bucket } = context;
+): Promise<CheckedPages> {
+  const { checkPages, releasesFolder, bucket } = context;
   if (options['no-browser'] === true)
     return { ...leftOut('se pidió así.'), lines: [], why: unseen };
   const { applications } = await readRegistry(releasesFolder);
   const news = releases.filter(({ name, id }) => liveOf(applications, name) !== id);
   const set = setWith(applications, releases);
-  if (!look || news.length === 0 || set['shell'] === undefined) return { lines: [], data: {} };
+  if (!checkPages || news.length === 0 || set['shell'] === undefined)
+    return { lines: [], data: {} };
   await check?.();
   await bucket?.take(Object.entries(set).map(([name, id]) => ({ name, id })));
   const changed = news.map(({ name }) => name);
-  const result = await look({ releasesFolder, set, changed });
+  const result = await checkPages({ releasesFolder, set, changed });
   if ('leftOut' in result) return leftOut(result.leftOut);
   return { lines: [openedLine(result.opened)], data: { browser: result } };
 }
@@ -44,7 +45,7 @@ const openedLine = (opened: number) =>
 
 const unseen = 'ningún navegador abrió las páginas';
 
-const leftOut = (reason: string): Looked => ({
+const leftOut = (reason: string): CheckedPages => ({
   lines: [`Ningún navegador abrió las páginas: ${reason}`],
   data: { browser: { leftOut: reason } },
 });

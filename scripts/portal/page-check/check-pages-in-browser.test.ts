@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { temporaryFolder } from '@portal/releases/testing/sample-releases';
-import { checkPagesInBrowser } from './look';
-import { createSeenSets } from './seen-sets';
+import { checkPagesInBrowser } from './check-pages-in-browser';
+import { createPassedSets } from './passed-sets';
 
 const plan = { set: { shell: 's1', 'mf-a': 'a2' }, changed: ['mf-a'] };
 
@@ -17,7 +17,7 @@ test('where there is no browser, it is said what is missing', async () => {
 });
 
 test('a set is known by all its releases, and by the applications whose pages were opened', async () => {
-  const seen = createSeenSets(join(temporaryFolder(), 'cache/seen-sets.json'));
+  const seen = createPassedSets(join(temporaryFolder(), 'cache/seen-sets.json'));
   expect(await seen.has(plan)).toBe(false);
 
   await seen.add(plan);

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { chromiumShellPath } from 'shell/e2e/chromium';
 import * as v from 'valibot';
 import { repositoryFolder, toolsFolder } from '../../applications';
-import type { Look, PageCheckPlan } from '../../release/look-plan';
+import type { PageCheck, PageCheckPlan } from '../../release/page-check';
 import { exitOf, loaderOf, stopLater } from '../../start/child';
 import { programs } from '../../start/origin';
-import { createSeenSets } from './seen-sets';
+import { createPassedSets } from './passed-sets';
 
 /** Longest duration for all pages together, in milliseconds. */
 const longest = 180_000;
@@ -15,13 +15,13 @@ const lookReport = v.object({ opened: v.number(), faults: v.array(v.string()) })
 
 export type PageCheckReport = v.InferOutput<typeof lookReport>;
 
-const seen = createSeenSets(join(repositoryFolder, '.cache/seen-sets.json'));
+const seen = createPassedSets(join(repositoryFolder, '.cache/seen-sets.json'));
 
 /**
  * Opens the pages of a release set in Chromium, on a site with exactly that set. Skips sets that
  * passed before.
  */
-export const checkPagesInBrowser: Look = async (plan) => {
+export const checkPagesInBrowser: PageCheck = async (plan) => {
   const missing = missingBrowser();
   if (missing !== undefined) return { leftOut: missing };
   if (await seen.has(plan)) return { opened: 0 };

@@ -7,7 +7,7 @@ export type PageCheckPlan = {
 };
 
 /** Number of newly opened pages, or the reason for opening none. */
-type LookResult = { readonly opened: number } | { readonly leftOut: string };
+type PageCheckResult = { readonly opened: number } | { readonly leftOut: string };
 
 /** Opens the pages of a release set in a browser. Fails if it finds faults. */
-export type Look = (plan: PageCheckPlan) => Promise<LookResult>;
+export type PageCheck = (plan: PageCheckPlan) => Promise<PageCheckResult>;

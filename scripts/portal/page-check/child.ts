@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { stopChildren } from '../../start/child';
 import { stopChildrenOnSignal } from '../../start/end-tidily';
 import { endWithParent } from '../../start/end-with-parent';
-import { checkPages } from './look-at-pages';
+import { checkPages } from './check-pages';
 
 /**
  * Opens the pages of a release set in its own process, reports the faults and leaves no processes

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { writeWhole } from '@portal/releases/write-whole';
 import { errorCode } from '@portal/server/error-code';
 import * as v from 'valibot';
-import type { PageCheckPlan } from '../../release/look-plan';
+import type { PageCheckPlan } from '../../release/page-check';
 
 /** Maximum number of stored sets. */
 const most = 50;
@@ -26,7 +26,7 @@ const keyOf = ({ set }: SeenPlan) =>
  * Stores the release sets that a browser opened without faults. Without the file, all sets are
  * checked again.
  */
-export function createSeenSets(file: string) {
+export function createPassedSets(file: string) {
   async function read() {
     try {
       const { success, output } = v.safeParse(seenSets, await readFile(file, 'utf8'));

@@ -5,26 +5,29 @@ import {
   temporaryFolder,
   writeRelease,
 } from '@portal/releases/testing/sample-releases';
-import type { Look } from './look-plan';
+import type { PageCheck } from './page-check';
 import { ownStore } from './testing/own-store';
 
 let starts: string;
 
 /** A fake browser check, during which a test does something. */
-const look = jest.fn<ReturnType<Look>, Parameters<Look>>();
+const checkPages = jest.fn<ReturnType<PageCheck>, Parameters<PageCheck>>();
 const whileLooking = (work: () => unknown) =>
-  look.mockImplementation(async () => {
+  checkPages.mockImplementation(async () => {
     await work();
     return { opened: 1 };
   });
 
 const store = ownStore();
-const [{ run }, stranger] = [store.teamOf('una', { look }), store.teamOf('otra', { look })];
+const [{ run }, stranger] = [
+  store.teamOf('una', { checkPages }),
+  store.teamOf('otra', { checkPages }),
+];
 const renderings = () => (existsSync(starts) ? readFileSync(starts, 'utf8').length : 0);
 
 beforeEach(async () => {
   starts = join(temporaryFolder(), 'starts');
-  look.mockReset();
+  checkPages.mockReset();
   writeRelease(store.folder, {
     name: 'shell',
     id: 's1',
@@ -47,7 +50,7 @@ test.each(['publish mf-a@a2', 'publish mf-a@a2 --canary 10'])(
     const before = renderings();
     expect(await run(line)).toBe(0);
 
-    expect(look).toHaveBeenCalledTimes(1);
+    expect(checkPages).toHaveBeenCalledTimes(1);
     expect(renderings() - before).toBe(1);
   },
 );
@@ -80,7 +83,7 @@ describe('a canary that is promoted', () => {
     expect(await stranger.run('promote mf-a')).toBe(1);
 
     expect(store.printed.join('\n')).toContain('mf-a es de «una»');
-    expect(look).not.toHaveBeenCalled();
+    expect(checkPages).not.toHaveBeenCalled();
   });
 
   test('is rendered once', async () => {

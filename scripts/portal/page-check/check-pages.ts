@@ -6,13 +6,13 @@ import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import { ApiSession } from 'shell/e2e/api-session';
 import { chromiumFlags, chromiumShellPath } from 'shell/e2e/chromium';
 import { storedSession } from 'shell/e2e/session';
-import type { PageCheckPlan } from '../../release/look-plan';
+import type { PageCheckPlan } from '../../release/page-check';
 import { overlayReleases } from '../../release/overlay';
 import { createSourcePlaces } from '../../release/source-places';
 import { startLocalSite } from '../../servers/start-local-site';
 import { startApi } from '../../start/start-api';
-import type { PageCheckReport } from './look';
-import { checkPage, collectViolations, type FoundFault } from './look-at-page';
+import type { PageCheckReport } from './check-pages-in-browser';
+import { checkPage, collectViolations, type FoundFault } from './check-page';
 
 /** Number of pages open at once. */
 const concurrency = 3;
