@@ -6,7 +6,7 @@ import type { Subject } from './activity/activity-subject';
 import { candidateViewRoutes } from './candidate-views/candidate-view-routes';
 import { contactRoutes } from './contact/contact-inbox';
 import { contactNotice } from './contact/contact-notice';
-import { recordsDocs } from '../desk/records-docs';
+import { recordsDocs } from './records-docs';
 import { pendingWorkRoutes } from './summary/pending-work';
 import { summaryRoutes } from './summary/summary-routes';
 import './tables';
