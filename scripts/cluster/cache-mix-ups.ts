@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { readDelta } from '@portal/releases/delta';
 import { overridesCookie } from '@portal/releases/release-overrides';
-import { ask, type Answer, type Visit } from './ask';
+import { requestPage, type Answer, type Visit } from './request-page';
 import { startNginxCache, startVarnishCache } from './caches';
 import { unknownDictionary, type Dictionary } from './sample-dictionaries';
 import { startSampleSite } from './sample-site-with-canary';
@@ -77,12 +77,12 @@ async function compareWithout(sample: Sample, caches: Caches) {
       !headers['cookie']?.includes(overridesCookie),
   );
   const wanted = new Map<Browser, Answer>();
-  for (const visit of visits) wanted.set(visit, await ask(sample.address, visit));
+  for (const visit of visits) wanted.set(visit, await requestPage(sample.address, visit));
   await sample.close();
   const problems: string[] = [];
   for (const [name, address] of caches) {
     for (const [visit, answer] of wanted) {
-      const given = await ask(address, visit);
+      const given = await requestPage(address, visit);
       if (isDeepStrictEqual(given, answer)) continue;
       problems.push(`${name} sin sitio, ${description(visit, given)}`);
     }
@@ -134,13 +134,13 @@ const longest = 5_000;
 const betweenLooks = 100;
 
 async function differenceOf(visit: Browser, cache: string, site: string) {
-  const wanted = await ask(site, visit);
+  const wanted = await requestPage(site, visit);
   const since = performance.now();
-  let given = await ask(cache, visit);
+  let given = await requestPage(cache, visit);
   while (!isDeepStrictEqual(given, wanted)) {
     if (performance.now() - since > longest) return description(visit, given);
     await wait(betweenLooks);
-    given = await ask(cache, visit);
+    given = await requestPage(cache, visit);
   }
   return (await isRightDelta(visit, given, site))
     ? undefined
@@ -156,6 +156,9 @@ async function isRightDelta({ path, headers, dictionary }: Browser, given: Answe
   // Redirects have no body, and dictionaries are sent whole.
   if (!dictionary || given.status === 302 || path.endsWith('.dat')) return !isDelta;
   if (!isDelta) return false;
-  const plain = await ask(site, { path, headers: { ...headers, 'accept-encoding': 'identity' } });
+  const plain = await requestPage(site, {
+    path,
+    headers: { ...headers, 'accept-encoding': 'identity' },
+  });
   return plain.body.equals(await readDelta(dictionary.content, given.body));
 }

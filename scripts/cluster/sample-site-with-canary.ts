@@ -11,7 +11,7 @@ import { sampleRoute, writeRelease } from '@portal/releases/testing/sample-relea
 import { eventually } from 'shell/testing/eventually';
 import { createSampleSite, writeSampleReleases } from 'shell/testing/sample-site';
 import { freePort } from '../../api/testing/free-port';
-import { ask } from './ask';
+import { requestPage } from './request-page';
 import { writeDictionary } from './sample-dictionaries';
 
 const board = '/ofertas';
@@ -84,7 +84,7 @@ async function writeDictionaries(releasesFolder: string, address: string) {
   const { file, content } = script;
   const plain = { host, 'accept-encoding': 'identity' };
   const write = async (shell: string, path: string) => {
-    const { body } = await ask(address, { path, headers: plain });
+    const { body } = await requestPage(address, { path, headers: plain });
     const folder = join(releasesFolder, 'shell', shell);
     const scriptFolder = join(releasesFolder, script.release);
     return writeDictionary(folder, `${body.toString()}<!-- ${shell} -->`, {
@@ -96,7 +96,7 @@ async function writeDictionaries(releasesFolder: string, address: string) {
   const dictionaries = [await write('s1', home), await write('s2', board)] as const;
   await eventually(async () => {
     const headers = { ...plain, 'sec-fetch-dest': 'document' };
-    const { link } = (await ask(address, { path: home, headers })).headers;
+    const { link } = (await requestPage(address, { path: home, headers })).headers;
     if (link === undefined) throw new Error('No page tells of a dictionary.');
   });
   return dictionaries;

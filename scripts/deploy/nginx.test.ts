@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:http2';
 import { applicationEventsPath } from '@portal/contract/application-events';
 import { offersFeedPath, paths } from '@portal/kit/routing/paths';
-import { ask } from '../cluster/ask';
+import { requestPage } from '../cluster/request-page';
 import { startBehindNginx } from './testing/behind-nginx';
 
 jest.setTimeout(60_000);
@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => behind.stop());
 
 const askFor = (path: string, headers: Record<string, string> = {}) =>
-  ask(behind.address, { path, headers: { ...headers, host: 'localhost' } });
+  requestPage(behind.address, { path, headers: { ...headers, host: 'localhost' } });
 
 describe('whoever has an answer already is told that nothing is new, without a byte of it', () => {
   async function conditionalGet(path: string, headers: Record<string, string> = {}) {

@@ -10,7 +10,7 @@ const versions = {
   'scripts/applications.ts': 'scripts/dist/tree/applications.ts',
   'scripts/portal/page-check/check-pages-in-browser.ts':
     'scripts/dist/tree/check-pages-in-browser.ts',
-  'scripts/release/build-release.ts': 'scripts/dist/tree/take-release.ts',
+  'scripts/release/build-release.ts': 'scripts/dist/tree/copy-release.ts',
   'scripts/release/release-id.ts': 'scripts/dist/tree/release-id.ts',
   'scripts/start/origin.ts': 'scripts/dist/tree/origin.ts',
 };

@@ -47,7 +47,7 @@ const onPostgres = (name: string, stage: (url: string) => Stage): Stage => ({
 
 /** Tests that write or read files, and tests of releases in a bucket. */
 const s3Tests =
-  's3-servers|api/src/(platform/files|applications/curriculums|people/photos|applications/job-applications/wizard|start/kill)';
+  's3-servers|api/src/(platform/files|job-applications/curriculums|people/photos|job-applications/upload/wizard|start/kill)';
 
 const onSwift: Stage = {
   name: 's3',

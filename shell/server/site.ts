@@ -11,7 +11,7 @@ import { crawlerFiles } from './crawlers';
 import { addDemoFaults } from './demo/demo-faults';
 import { companyOf } from './company';
 import { createErrorAnswers } from './errors/error-answers';
-import { createCompanyAnswers } from './kept-answers';
+import { createCompanyAnswers } from './company-answers';
 import { panelRoutes } from './panel/panel-routes';
 import { createOfferReader } from './open-offers';
 import { createCommonPages } from './pages/common-pages';

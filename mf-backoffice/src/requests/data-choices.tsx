@@ -3,7 +3,7 @@ import type { StaffRequest } from '@portal/contract/staff-request';
 import { nothingProved } from '@portal/contract/staff-request-entry';
 import { InlineNotice } from '@portal/kit/ui/inline-notice';
 import { Checkbox } from '../page-parts/checkbox';
-import { ExcludedData } from './left-out';
+import { ExcludedData } from './excluded-data';
 import { listHoldings } from './request-words';
 import type { ReplyWork } from './use-reply';
 

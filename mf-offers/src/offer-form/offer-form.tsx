@@ -15,7 +15,7 @@ import { TextField } from '@portal/kit/form/text-field';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type { OfferCatalogs } from './offer-catalogs';
-import { usePreservedInput } from './use-typed';
+import { usePreservedInput } from './use-preserved-input';
 
 type OfferFormProps = {
   /** Connects the submit button outside the form. */

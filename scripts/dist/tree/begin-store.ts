@@ -4,7 +4,7 @@ import { registryFile, revisionsFolder } from '@portal/releases/registry';
 import { checkFolder } from '../../start/check-environment';
 import { findApplications, suppliedFolder } from './applications';
 import { copyWritable } from './copy-writable';
-import { buildRelease } from './take-release';
+import { buildRelease } from './copy-release';
 
 /**
  * Fills an empty store with the tree's releases, which were checked when the tree was made. In any

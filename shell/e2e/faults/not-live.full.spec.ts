@@ -8,7 +8,7 @@ import {
   setAnimationTime,
   notReady,
 } from '../support/page-without-scripts';
-import { hold } from '../support/hold';
+import { holdRequests } from '../support/hold-requests';
 import { waitUntilLive } from '../support/live';
 import { ContactPage } from '../support/pages/contact-page';
 import { LoginPage } from '../support/pages/login-page';
@@ -154,7 +154,7 @@ test('a page whose shell comes before its starter is live, and hears nothing mor
   page,
 }) => {
   const starter = '**/releases/starter/*.js';
-  const letGo = await hold(page, starter);
+  const letGo = await holdRequests(page, starter);
   await page.goto(paths.about, { waitUntil: 'commit' });
   await waitUntilLive(page);
   const loaded = page.waitForEvent('load');

@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { applicationEventsPath } from '@portal/contract/application-events';
 import { expectAccessible } from '../support/axe';
 import { openAsColleague, changeChosen, fourApplied, openFour } from '../support/four-applied';
-import { hold } from '../support/hold';
+import { holdRequests } from '../support/hold-requests';
 import { ApplicantsPage } from '../support/pages/applicants-page';
 import { notice } from '../support/pages/messages';
 import { expect, test, type Page } from '../support/test';
@@ -62,7 +62,7 @@ test('what a colleague changes before anybody listens is there all the same', as
 }) => {
   const { api, offer, applications, names } = await fourApplied(request);
   const applicants = new ApplicantsPage(page);
-  const listen = await hold(page, `**${applicationEventsPath}`);
+  const listen = await holdRequests(page, `**${applicationEventsPath}`);
   await applicants.open(offer.id);
   await expect(applicants.status(names.first)).toHaveValue('1');
   const [latest] = applications;
@@ -145,7 +145,7 @@ test.describe('who leaves the list while a status is being saved', () => {
     request,
   }) => {
     const { applicants, statuses, names } = await openFour(page, request);
-    const answer = await hold(page, updates, (route) =>
+    const answer = await holdRequests(page, updates, (route) =>
       route.fulfill({ status: 500, json: { error: 'otro' } }),
     );
     await applicants.status(names.first).selectOption({ label: 'Entrevista' });

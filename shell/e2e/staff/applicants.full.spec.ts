@@ -5,7 +5,7 @@ import { AdminApi } from '../support/admin-api';
 import { uniqueTitle } from '../support/an-application';
 import { appliedOffer } from '../support/applied-offer';
 import { expectAccessible } from '../support/axe';
-import { hold } from '../support/hold';
+import { holdRequests } from '../support/hold-requests';
 import { alertWith } from '../support/pages/alert';
 import { ApplicantsPage } from '../support/pages/applicants-page';
 import { expect, test, type Page } from '../support/test';
@@ -53,7 +53,7 @@ test('S2.87 S7.22 answers on their way say so, an open question says so, and one
   if (!first || !second) throw new Error('Two people have applied.');
   const [link] = await api.questionsOf(offer.id);
   const path = '/api/respuestas-ofertas-preguntas/oferta-pregunta';
-  const answer = await hold(page, `**${path}/**`);
+  const answer = await holdRequests(page, `**${path}/**`);
   const applicants = new ApplicantsPage(page);
   await applicants.open(offer.id);
   const read = page.waitForResponse(`**${path}/${link?.id}/aplicante/${first.id}`);
@@ -88,7 +88,9 @@ test.describe('with answers of their own', () => {
     request,
   }) => {
     const { offer, applicants } = await openRefused(page, request);
-    const answer = await hold(page, listOf(offer.id), (route) => route.fulfill({ json: [] }));
+    const answer = await holdRequests(page, listOf(offer.id), (route) =>
+      route.fulfill({ json: [] }),
+    );
     await applicants.openFromBoard(offer.title);
     await expect(page.getByText('Cargando aplicantes...')).toBeVisible();
     await expectAccessible(page, 'the applicants while they load');

@@ -1,6 +1,6 @@
 // Screens: shell/src/quick-search shell/src/layout
 import { offerDetailPath, paths } from '@portal/kit/routing/paths';
-import { hold } from '../support/hold';
+import { holdRequests } from '../support/hold-requests';
 import { expect, test } from '../support/test';
 
 test('a visitor finds a page and an open offer by key, pays nothing before, and is heard before the search has come', async ({
@@ -13,7 +13,7 @@ test('a visitor finds a page and an open offer by key, pays nothing before, and 
   const options = search.getByRole('option');
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  const bring = await hold(page, '**/*quick-search*');
+  const bring = await holdRequests(page, '**/*quick-search*');
   await page.goto(paths.about);
   expect(fetched.filter((path) => path.includes('quick-search'))).toEqual([]);
 

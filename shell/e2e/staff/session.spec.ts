@@ -2,7 +2,7 @@
 import { paths } from '@portal/kit/routing/paths';
 import { AdminApi } from '../support/admin-api';
 import { uniqueTitle } from '../support/an-application';
-import { hold } from '../support/hold';
+import { holdRequests } from '../support/hold-requests';
 import { alertWith } from '../support/pages/alert';
 import { LoginPage } from '../support/pages/login-page';
 import { OffersPages } from '../support/pages/offers-pages';
@@ -54,7 +54,7 @@ test('S3.01 S4.01 S4.03 S9.10 the administrator signs in within one document, an
   });
 
   await test.step('what was read before is not shown, not even until the next answer', async () => {
-    const answer = await hold(page, '**/api/ofertas');
+    const answer = await holdRequests(page, '**/api/ofertas');
     const reading = page.waitForRequest('**/api/ofertas');
     await offers.goToBoard();
     await reading;

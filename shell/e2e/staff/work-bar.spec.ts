@@ -1,7 +1,7 @@
 // Screens: shell/src/work-bar
 import { paths } from '@portal/kit/routing/paths';
 import { staffPaths } from '@portal/kit/routing/staff-paths';
-import { hold } from '../support/hold';
+import { holdRequests } from '../support/hold-requests';
 import { WorkBar } from '../support/pages/work-bar';
 import { forgetShifts, noteShifts, shiftsOf } from '../support/layout-shifts';
 import { expect, test, type Page } from '../support/test';
@@ -59,7 +59,7 @@ test('each place leads there and is marked, by keyboard at every width, and on a
 });
 
 test('a bar that comes late moves nothing, nor do its numbers', async ({ adminPage: page }) => {
-  const bring = await hold(page, '**/*staff-tools*');
+  const bring = await holdRequests(page, '**/*staff-tools*');
   await noteShifts(page);
   await page.goto(staffPaths.accounts);
   await expect(page.getByRole('table')).toBeVisible();

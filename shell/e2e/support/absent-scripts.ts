@@ -1,4 +1,4 @@
-import { hold } from './hold';
+import { holdRequests } from './hold-requests';
 import { waitUntilLive } from './live';
 import { expect, type Page } from './test';
 
@@ -25,7 +25,7 @@ export async function openWithoutScripts(page: Page, path: string, application?:
  */
 export async function openBeforeItsScripts(page: Page, path: string) {
   await waitUntilRendered(page, path);
-  const release = await hold(page, scriptsOf());
+  const release = await holdRequests(page, scriptsOf());
   await page.goto(path, { waitUntil: 'commit' });
   return async () => {
     release();

@@ -2,7 +2,7 @@ import type { AdminApi } from './admin-api';
 import { anApplication, uniqueTitle } from './an-application';
 import { expectAccessible } from './axe';
 import { curriculum } from './curriculum';
-import { hold } from './hold';
+import { holdRequests } from './hold-requests';
 import { OffersPages } from './pages/offers-pages';
 import { expect, type Page } from './test';
 
@@ -46,7 +46,7 @@ export async function expectAccessibleSending(offers: OffersPages) {
   await offers.send().click();
   await expect(page.getByText(/No hay conexión/)).toBeVisible();
   await expectAccessible(page, 'offline');
-  const release = await hold(page, '**/api/aplicantes-ofertas/upload-curriculum');
+  const release = await holdRequests(page, '**/api/aplicantes-ofertas/upload-curriculum');
   await page.context().setOffline(false);
   await expect(page.getByRole('status').getByText('listo')).toHaveCount(1);
   await expectAccessible(page, 'while the CV is sent');

@@ -1,6 +1,6 @@
 // Screens: mf-public/src/contact mf-offers/src/offer-board mf-offers/src/offer-menu
 import { paths } from '@portal/kit/routing/paths';
-import { hold } from '../support/hold';
+import { holdRequests } from '../support/hold-requests';
 import { alertWith } from '../support/pages/alert';
 import { ContactPage } from '../support/pages/contact-page';
 import { expect, test } from '../support/test';
@@ -49,7 +49,7 @@ test('a button keeps the focus while its call is on its way, and is not pressed 
   page.on('request', (call) => {
     if (call.url().endsWith('/api/contacto')) calls += 1;
   });
-  const answer = await hold(page, '**/api/contacto', (route) =>
+  const answer = await holdRequests(page, '**/api/contacto', (route) =>
     route.fulfill({ json: { mensaje: 'Gracias.' } }),
   );
   const sent = page.waitForRequest('**/api/contacto');

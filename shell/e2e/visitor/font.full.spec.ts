@@ -1,6 +1,6 @@
 // Screens: mf-public/src shell/server
 import { paths } from '@portal/kit/routing/paths';
-import { hold } from '../support/hold';
+import { holdRequests } from '../support/hold-requests';
 import { expect, test, type Page } from '../support/test';
 
 async function fontsOfHeading(page: Page) {
@@ -31,7 +31,7 @@ const shift = (page: Page) =>
   );
 
 test('a font that comes late moves nothing', async ({ page }) => {
-  const bring = await hold(page, '**/*.woff2');
+  const bring = await holdRequests(page, '**/*.woff2');
   // After parsing the HTML, the browser invalidates the node ids of the debugger.
   await page.goto(paths.about, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

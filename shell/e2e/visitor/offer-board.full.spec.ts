@@ -3,7 +3,7 @@ import { paths } from '@portal/kit/routing/paths';
 import { expectAccessible } from '../support/axe';
 import { expectPartAccessible } from '../support/axe-part';
 import { cardsOf } from '../support/board-of';
-import { hold } from '../support/hold';
+import { holdRequests } from '../support/hold-requests';
 import { OffersPages } from '../support/pages/offers-pages';
 import { expect, test, type Page } from '../support/test';
 
@@ -17,7 +17,9 @@ test.describe('with answers of their own', () => {
   test.use({ expectedConsole: /status of 500/ });
 
   test('while the offers load it says so, and without any it says that', async ({ page }) => {
-    const answer = await hold(page, '**/api/ofertas', (route) => route.fulfill({ json: [] }));
+    const answer = await holdRequests(page, '**/api/ofertas', (route) =>
+      route.fulfill({ json: [] }),
+    );
     await openFromHome(page);
     await expect(page.getByText('Cargando ofertas...')).toBeVisible();
     await expectAccessible(page, 'the board while it loads');

@@ -1,6 +1,6 @@
 import { offerDetailPath, paths } from '@portal/kit/routing/paths';
 import { companyOf } from '../company';
-import type { KeptAnswers } from '../kept-answers';
+import type { CompanyAnswers } from '../company-answers';
 import type { OfferReader } from '../open-offers';
 import type { ReleaseSet } from '../releases/release-set';
 import type { Renderers } from '../rendering/renderers';
@@ -10,7 +10,7 @@ import { findPage } from './requested-page';
 type Options = {
   readonly renderers: Renderers;
   readonly readOffers: OfferReader;
-  readonly kept: KeptAnswers;
+  readonly kept: CompanyAnswers;
 };
 
 /**

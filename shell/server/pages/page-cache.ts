@@ -2,7 +2,7 @@ import { companyDay } from '@portal/contract/company-day';
 import { LRUCache } from 'lru-cache';
 import { hashOf } from '../answer-hash';
 import { conditionalGet } from '../conditional-get';
-import type { KeptAnswers } from '../kept-answers';
+import type { CompanyAnswers } from '../company-answers';
 import type { ApiRead } from '../renderer/protocol';
 
 /** Age in milliseconds up to which a page is served without checking its reads. */
@@ -23,7 +23,7 @@ export type FreshPage<T> = Pick<CachedPage<T>, 'page' | 'reads'>;
 type ReadsOptions = {
   readonly apiUrl: string;
   /** Checks some reads without a call of its own. */
-  readonly kept?: Pick<KeptAnswers, 'isUnchanged'>;
+  readonly kept?: Pick<CompanyAnswers, 'isUnchanged'>;
 };
 
 type PageCacheOptions = ReadsOptions & {

@@ -1,6 +1,6 @@
 import { withTimeout } from '@portal/server/with-timeout';
 import { companyOf, companyReadsOf } from '../company';
-import type { KeptAnswers } from '../kept-answers';
+import type { CompanyAnswers } from '../company-answers';
 import type { ReleaseSet, ReleaseSetRoute } from '../releases/release-set';
 import type { RenderAllowance } from '../rendering/render-allowance';
 import { RenderFailure } from '../rendering/render-failure';
@@ -24,7 +24,7 @@ type Options = {
   readonly renderers: Renderers;
   readonly beginRender: RenderAllowance;
   readonly apiUrl: string;
-  readonly kept: KeptAnswers;
+  readonly kept: CompanyAnswers;
   /** Render timeout in milliseconds, instead of the default. */
   readonly maxWait?: number;
   /** Receives the route pattern, because addresses may contain personal data. */

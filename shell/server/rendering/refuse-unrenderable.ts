@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { join } from 'node:path';
 import { pathTo } from '@portal/kit/routing/paths';
 import { releaseFolder } from '@portal/releases/release';
-import { exampleAnswers } from '../kept-answers';
+import { exampleAnswers } from '../company-answers';
 import { loadReleaseSet, type ReleaseSet, type ReleaseSetRoute } from '../releases/release-set';
 import { createReleaseStore } from '../releases/release-store';
 import { defaultConditions } from '../releases/release-ids';

@@ -1,7 +1,7 @@
 // While a canary runs, each browser draws once the number of its share, from 0 to 99. The server
 // only reads it, with the next page.
 
-import { starter } from './tell-loads.js';
+import { starter } from './report-loads.js';
 
 const shareLasts = 90 * 24 * 60 * 60;
 

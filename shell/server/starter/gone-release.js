@@ -1,8 +1,8 @@
 // A page may stay open longer than its release is kept. When a file of the release is gone, the
 // page offers a reload that keeps the input.
 
-import { restoreTypedValues } from './keep-over-reload.js';
-import { isRunningRelease, nameOf } from './tell-loads.js';
+import { storeTypedValues } from './input-over-reload.js';
+import { isRunningRelease, nameOf } from './report-loads.js';
 
 const goneText =
   'Esta página quedó abierta mucho tiempo y su versión ya no está disponible. Recárgala para seguir; intentaremos conservar lo que escribiste. ';
@@ -19,7 +19,7 @@ function showGone() {
   const link = document.createElement('a');
   link.href = '';
   link.textContent = 'Recargar';
-  link.addEventListener('click', restoreTypedValues);
+  link.addEventListener('click', storeTypedValues);
   text.append(goneText, link);
   // Screen readers announce only changes in an existing live region.
   setTimeout(() => region.append(text), 100);

@@ -5,9 +5,9 @@
 import './reserve-bar-space.js';
 import './draw-share.js';
 import './gone-release.js';
-import './keep-over-reload.js';
-import { isLeftOut } from './left-out.js';
-import { nameOf, runningName, shellName, reportLoad, shellCandidates } from './tell-loads.js';
+import './input-over-reload.js';
+import { isLeftOut } from './failed-releases.js';
+import { nameOf, runningName, shellName, reportLoad, shellCandidates } from './report-loads.js';
 
 /**
  * In milliseconds: limit of one attempt and of all attempts of a release, delays before attempts

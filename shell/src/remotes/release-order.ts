@@ -1,6 +1,6 @@
 import type { ComposedRemote } from './composition';
 
-/** Storage key of the starter, see shell/server/starter/left-out.js. */
+/** Storage key of the starter, see shell/server/starter/failed-releases.js. */
 const key = 'portal-left-out';
 
 let leftOut: unknown;

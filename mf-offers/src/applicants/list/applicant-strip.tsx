@@ -7,7 +7,7 @@ import { SelectionActions } from '../status/selection-actions';
 import type { Outcome } from '../status/status-queue';
 import type { ApplicantRoom } from './use-applicant-room';
 import { Strip } from './strip';
-import { useFocusFallback } from './use-held-focus';
+import { useFocusFallback } from './use-focus-fallback';
 import { peopleCount } from '../status/report-status-call';
 
 /** Number of results, actions on the selection, or outcome of the last change. */

@@ -18,7 +18,7 @@ import { ReviewList } from './review-list';
 import { ReviewPerson } from './review-person';
 import { StatusButtons } from './status-buttons';
 import type { ReviewAddress } from './use-review-address';
-import { useReviewedApplications } from './use-found';
+import { useReviewedApplications } from './use-reviewed-applications';
 import { useReview } from './use-review';
 import { useReviewKeys } from './use-review-keys';
 

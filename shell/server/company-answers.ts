@@ -13,7 +13,7 @@ const maxAnswer = 5000;
 /** Minimum interval of background updates, in milliseconds. */
 const pause = 1000;
 
-export type KeptAnswers = ReturnType<typeof createCompanyAnswers>;
+export type CompanyAnswers = ReturnType<typeof createCompanyAnswers>;
 
 const answerOf = (body: string, etag?: string): KnownAnswer => ({ body, etag, hash: hashOf(body) });
 

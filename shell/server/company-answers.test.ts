@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { companyExamples } from '@portal/contract/company-examples';
 import { companyReadBodies } from '@portal/contract/company-reads';
 import { companyOf, companyReadsOf } from './company';
-import { createCompanyAnswers } from './kept-answers';
+import { createCompanyAnswers } from './company-answers';
 
 /** Answer of the API: the company data, unless a test replaces it. */
 let answer: (path: string, response: ServerResponse) => unknown;

@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 type Answer = (route: Route) => Promise<void>;
 
 /** Holds back all requests to an address. The returned function releases them. */
-export async function hold(
+export async function holdRequests(
   page: Page,
   address: string | RegExp,
   answer: Answer = (route) => route.continue(),

@@ -23,7 +23,7 @@ const compared = [
 ];
 
 /** Returns the encoded body and only the headers in `compared`. */
-export const ask = (address: string, { path, headers }: Visit) =>
+export const requestPage = (address: string, { path, headers }: Visit) =>
   new Promise<Answer>((resolve, reject) => {
     get(address + path, { headers }, (answer) => {
       const { statusCode = 0 } = answer;

@@ -1,6 +1,6 @@
 // Reports each application's release once per page. The shell's queue may exist before this script.
 
-import { rememberFailedRelease } from './left-out.js';
+import { rememberFailedRelease } from './failed-releases.js';
 
 /** Delay after which the reports of a page are sent together, in milliseconds. */
 const untilSent = 2000;

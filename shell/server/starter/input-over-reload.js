@@ -15,7 +15,7 @@ const fieldsOfPage = () => [
 ];
 const isTicked = ({ type }) => type === 'checkbox' || type === 'radio';
 
-export function restoreTypedValues() {
+export function storeTypedValues() {
   const values = fieldsOfPage().map((field) => (isTicked(field) ? field.checked : field.value));
   const typed = { path: location.pathname, until: Date.now() + typedFor, values };
   try {
@@ -74,5 +74,5 @@ function restoreTyped() {
   if (!retypeAll(typed.values)) retypeLater(typed.values);
 }
 
-document.querySelector('#portal-notice a')?.addEventListener('click', restoreTypedValues);
+document.querySelector('#portal-notice a')?.addEventListener('click', storeTypedValues);
 restoreTyped();
