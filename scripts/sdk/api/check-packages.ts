@@ -73,7 +73,7 @@ function compare({ packages, folder }: Comparison) {
 }
 
 /** Below the tools, so that the compiler finds the libraries there. */
-function inWorkFolder<T>(run: (work: string) => T) {
+export function inWorkFolder<T>(run: (work: string) => T) {
   const cache = join(toolsFolder, '.cache');
   mkdirSync(cache, { recursive: true });
   const work = mkdtempSync(join(cache, 'packages-'));
