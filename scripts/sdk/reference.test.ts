@@ -87,12 +87,12 @@ const hidden = 1;
 
 ### fileName
 
-Is \`basename\` of \`node:path\`.
+Re-exports \`basename\` from \`node:path\`.
 `);
-  expect(text).toContain('## @portal/kit/form/effect\n\nExports no names;');
+  expect(text).toContain('## @portal/kit/form/effect\n\nExports no names.');
 });
 
-test('of a long type the inner lines are left out', () => {
+test('the inner lines of a long type are left out', () => {
   const fields = Array.from({ length: 20 }, (_, index) => `a${index}: { b: ${index} }`);
   const { text } = referenceOf({ 'src/index.ts': `export const long = { ${fields.join(', ')} };` });
 

@@ -16,7 +16,7 @@ type Reference = {
   readonly undescribed: number;
 };
 
-/** The references of packages, made from their declarations. */
+/** Returns the references of packages, made from their declarations. */
 export function makeReferences(packages: readonly PublicPackage[]): readonly Reference[] {
   const declared = inWorkFolder((work) => declare(packages, work, 'documented'));
   return packages.map((one) => makeReference(one, declared.get(one.short) ?? new Map()));
@@ -64,16 +64,16 @@ function moduleSection({ name, exported }: Module) {
       .filter(Boolean)
       .join('\n\n');
   });
-  const nothing = 'Exports no names; it is imported for its effect.';
+  const nothing = 'Exports no names. It is imported for its effect.';
   return [`## ${name}`, ...(parts.length > 0 ? parts : [nothing])].join('\n\n');
 }
 
 const cut = '// …';
 
-/** In lines. Longer declarations are mostly types that the compiler inferred. */
+/** Longest declaration that is shown in full, in lines. Longer ones are mostly inferred types. */
 const maxLength = 24;
 
-/** A declaration without what only the compiler needs; of a long one the inner lines are left out. */
+/** Removes the keywords of declarations and the import types, and the inner lines of a long declaration. */
 function readable(code: string) {
   const full = code
     .replace(/^export (?!default)/, '')

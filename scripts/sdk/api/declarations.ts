@@ -82,7 +82,7 @@ const isForPeople = (text: string) => text.includes(' ') || /^[¡¿«]?\p{Lu}\p{
 /** What is private belongs to nobody else, and would make two classes of the same shape different. */
 const privateMembers = /^ +(?:private [^\n]*|#private);\n/gm;
 
-/** The words of a text that people read are no part of a type, so they may change. */
+/** Texts that people read are no part of a type, so their words may change. */
 const withoutWords = (declared: string) =>
   declared.replace(texts, (type, _quote, text: string) => (isForPeople(text) ? ': string' : type));
 

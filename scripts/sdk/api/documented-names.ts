@@ -74,7 +74,7 @@ const document = ({ names, doc, code }: Statement, privates: readonly Statement[
   used: [...new Set(usedBy(code, privates))].filter((one) => one !== code),
 });
 
-/** A name in braces. A name of another package only says where it comes from. */
+/** Returns the declaration of a name in braces. For a name of another package only its source is known. */
 function listed(
   { orig: { value: name }, exported }: NamedExportSpecifier,
   from: string | undefined,
@@ -83,7 +83,7 @@ function listed(
   const names = [exported?.value ?? name];
   const path = from ?? importedFrom(name, statements);
   if (path?.startsWith('.') === false)
-    return [{ names, doc: `Is \`${name}\` of \`${path}\`.`, code: '', used: [] }];
+    return [{ names, doc: `Re-exports \`${name}\` from \`${path}\`.`, code: '', used: [] }];
   const declared = path
     ? exportedBy(path)
     : privates.map((statement) => document(statement, privates));
@@ -96,10 +96,10 @@ const importedFrom = (name: string, statements: readonly Statement[]) =>
     .filter((item) => item.type === 'ImportDeclaration')
     .find(({ specifiers }) => specifiers.some(({ local }) => local.value === name))?.source.value;
 
-/** The code of the private declarations that a code uses, also indirectly. */
+/** Returns the code of the private declarations that a declaration uses, also indirectly. */
 function usedBy(code: string, privates: readonly Statement[]): readonly string[] {
   const text = code.replaceAll(/\/\*[^]*?\*\//g, '');
-  // A name before a colon is one of a property.
+  // A name before a colon is the name of a property.
   const used = privates.filter(({ names }) =>
     names.some((name) => new RegExp(`\\b${name}\\b(?!\\??:)`).test(text)),
   );
