@@ -8,7 +8,7 @@ import { copyLive } from '../release/copy-live';
 import { prepareReleases } from '../servers/prepare-releases';
 import { assembleCreate } from './create-package';
 import { sharedPackages } from './packages';
-import { assembleSharedPackage } from './shared-package';
+import { assembleSharedPackages } from './shared-packages';
 import { assembleTools } from './tools-package';
 
 /** Packages are assembled here before they are packed. */
@@ -31,17 +31,14 @@ export async function packSdk(out: string, changelog: string): Promise<readonly 
   const live = join(folder, 'live');
   await prepareReleases(published);
   await copyLive(published, live);
-  const packages = [];
-  for (const one of sharedPackages()) {
-    const into = join(folder, one.short);
-    await assembleSharedPackage(one, into);
-    packages.push(into);
-  }
+  const shared = await assembleSharedPackages(sharedPackages(), folder);
+  for (const { name, names, undescribed } of shared)
+    console.log(`${name}: ${undescribed} de ${names} nombres sin descripción`);
   const tools = join(folder, 'tools');
   await assembleTools(tools, live);
   const create = join(folder, 'create');
   await assembleCreate(create, live);
-  const all = [...packages, tools, create];
+  const all = [...shared.map(({ into }) => into), tools, create];
   for (const one of all) await writeFile(join(one, changelogFile), changelog);
   const files = await Promise.all(all.map((one) => pack(one, packed)));
   await rm(out, { recursive: true, force: true });

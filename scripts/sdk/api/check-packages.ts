@@ -71,7 +71,7 @@ function compare({ packages, folder }: Comparison) {
 }
 
 /** Below the tools, so that the compiler finds the installed libraries. */
-function inWorkFolder<T>(run: (work: string) => T) {
+export function inWorkFolder<T>(run: (work: string) => T) {
   const cache = join(toolsFolder, '.cache');
   mkdirSync(cache, { recursive: true });
   const work = mkdtempSync(join(cache, 'packages-'));

@@ -10,22 +10,22 @@ export type Declarations = ReadonlyMap<string, string>;
  * Returns the exported types as declared by the compiler. Packages of different folders are
  * compiled separately, because the order affects the compiler's names for types.
  */
-export function declare(packages: readonly PublicPackage[], work: string) {
+export function declare(packages: readonly PublicPackage[], work: string, use: Use = 'compared') {
   const roots = new Set(packages.map(({ folder }) => dirname(folder)));
   return new Map(
     [...roots].flatMap((root) =>
       declareTogether(
         packages.filter(({ folder }) => dirname(folder) === root),
-        { root, work },
+        { root, work, use },
       ),
     ),
   );
 }
 
-function declareTogether(packages: readonly PublicPackage[], { root, work }: Place) {
+function declareTogether(packages: readonly PublicPackage[], { root, work, use }: Place) {
   const outDir = mkdtempSync(join(work, 'declared-'));
   const complaints = compile(work, {
-    options: { ...declarationOptions, outDir, rootDir: root },
+    options: { ...declarationOptions, removeComments: use === 'compared', outDir, rootDir: root },
     include: packages.flatMap(({ folder, files }) =>
       files.filter(isTyped).map((file) => join(folder, file)),
     ),
@@ -37,11 +37,14 @@ function declareTogether(packages: readonly PublicPackage[], { root, work }: Pla
     throw new Error(told.join('\n'));
   }
   return packages.map(
-    (one) => [one.short, readDeclared(one, join(outDir, relative(root, one.folder)))] as const,
+    (one) => [one.short, readDeclared(one, join(outDir, relative(root, one.folder)), use)] as const,
   );
 }
 
-type Place = { readonly root: string; readonly work: string };
+/** Declarations that are compared have neither comments nor texts for people. */
+type Use = 'compared' | 'documented';
+
+type Place = { readonly root: string; readonly work: string; readonly use: Use };
 
 const isTyped = (file: string) => /\.tsx?$/.test(file);
 
@@ -49,17 +52,17 @@ const declarationOptions = {
   noEmit: false,
   declaration: true,
   emitDeclarationOnly: true,
-  removeComments: true,
 };
 
 /** The compiler does not copy handwritten declaration files. */
-const readDeclared = ({ folder, files }: PublicPackage, declared: string): Declarations =>
+const readDeclared = ({ folder, files }: PublicPackage, declared: string, use: Use): Declarations =>
   new Map(
     files.filter(isTyped).map((file) => {
       const path = file.endsWith('.d.ts')
         ? join(folder, file)
         : join(declared, declarationOf(file));
-      return [declarationOf(file), forTeams(readFileSync(path, 'utf8'))];
+      const text = readFileSync(path, 'utf8').replace(privateMembers, '');
+      return [declarationOf(file), use === 'compared' ? withoutWords(text) : text];
     }),
   );
 
@@ -79,9 +82,7 @@ const isForPeople = (text: string) => text.includes(' ') || /^[¡¿«]?\p{Lu}\p{
 /** Private members are not part of the API, and would make classes of the same shape different. */
 const privateMembers = /^ +(?:private [^\n]*|#private);\n/gm;
 
-/** Removes private members and texts for people, which may change without a new version. */
-const forTeams = (declared: string) => withoutWords(declared.replace(privateMembers, ''));
-
+/** Texts for people are not part of a type, so their words may change. */
 const withoutWords = (declared: string) =>
   declared.replace(texts, (type, _quote, text: string) => (isForPeople(text) ? ': string' : type));
 
