@@ -6,10 +6,10 @@ import { StartFailure } from '@portal/server/start-failure';
 
 type Setting = { readonly initial: string; readonly meaning: string };
 
-/** All environment variables. A test compares the README's table. */
+/** All environment variables of the API. A test compares the table of docs/settings.md. */
 export const settings = {
-  HOST: { initial: '127.0.0.1', meaning: 'Address the API listens on.' },
-  API_PORT: { initial: '8081', meaning: 'Port the API listens on.' },
+  HOST: { initial: '127.0.0.1', meaning: 'Address that the API listens on.' },
+  API_PORT: { initial: '8081', meaning: 'Port that the API listens on.' },
   DATA_DIR: {
     initial: 'data',
     meaning: 'Folder of the embedded database, the uploaded files and the signing key.',
@@ -17,17 +17,18 @@ export const settings = {
   CACHE_DIR: {
     initial: '.cache',
     meaning:
-      'Folder for what can be made again, such as the empty database new ones are copied from.',
+      'Folder for data that can be rebuilt, such as the empty database that new ones are copied from.',
   },
   MIN_FREE_MB: {
     initial: '200',
-    meaning: 'Megabytes of the disk of DATA_DIR that uploaded files leave free; beyond that, 507.',
+    meaning:
+      'Megabytes that uploads leave free on the disk of DATA_DIR. An upload beyond that gets 507.',
   },
   DATABASE_URL: { initial: '', meaning: 'PostgreSQL to use instead of the embedded database.' },
   S3_URL: {
     initial: '',
     meaning:
-      'Bucket for the uploaded files, such as https://host/bucket, instead of a folder in DATA_DIR.',
+      'Bucket for uploaded files, such as https://host/bucket, instead of a folder in DATA_DIR.',
   },
   S3_REGION: { initial: 'us-east-1', meaning: 'Region of that bucket.' },
   S3_ACCESS_KEY: { initial: '', meaning: 'Access key of that bucket.' },
@@ -35,64 +36,67 @@ export const settings = {
   CLAMAV_URL: {
     initial: '',
     meaning:
-      'Virus scanner (clamd) that every uploaded file must pass, such as tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl.',
+      'Virus scanner (clamd) for every uploaded file, such as tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl.',
   },
-  DEMO_DATA: { initial: '', meaning: '1 fills an empty database with demo data and demo users.' },
+  DEMO_DATA: {
+    initial: '',
+    meaning: '1 fills an empty database with demo data and demo accounts.',
+  },
   TOKEN_KEY: {
     initial: '',
-    meaning: 'Private Ed25519 key (JWK) that signs tokens; without it one is kept in DATA_DIR.',
+    meaning: 'Private Ed25519 key (JWK) that signs tokens. Without it a key is kept in DATA_DIR.',
   },
-  TOKEN_SECONDS: { initial: '7200', meaning: 'How long a session lasts.' },
+  TOKEN_SECONDS: { initial: '7200', meaning: 'Lifetime of a session, in seconds, 86400 at most.' },
   IDLE_SECONDS: {
     initial: '5400',
-    meaning: 'How long a session may rest before it ends, 28800 at most.',
+    meaning: 'Idle time after which a session ends, in seconds, 28800 at most.',
   },
   SECOND_FACTOR: {
     initial: '',
     meaning:
-      '«admin» asks every administrator for a second factor; without one the rights of the role rest.',
+      '«admin» requires a second factor of every administrator. Without one their administrator rights are off.',
   },
   TRUSTED_PROXIES: {
     initial: 'loopback',
-    meaning: 'Addresses or networks, separated by commas, whose X-Forwarded-For is believed.',
+    meaning:
+      'Addresses or networks of proxies whose X-Forwarded-For is trusted, separated by commas.',
   },
   CORS_ORIGINS: {
     initial: '',
-    meaning: 'Other origins, separated by commas, whose pages may call the API.',
+    meaning: 'Other origins whose pages may call the API, separated by commas.',
   },
   LIMIT_FACTOR: {
     initial: '1',
-    meaning:
-      'Multiplies every limit of calls a minute, for offices behind one address and for tests.',
+    meaning: 'Multiplies every rate limit, for offices behind one address and for tests.',
   },
   SMTP_URL: {
     initial: '',
-    meaning:
-      'Mail server, such as smtp://user:password@host:587, that tells the company of new requests.',
+    meaning: 'Mail server, such as smtp://user:password@host:587. Without it no mail is sent.',
   },
   MAIL_FROM: {
     initial: '',
-    meaning: 'Sender of these e-mails; without it, the e-mail of the company in «Empresa».',
+    meaning: 'Sender of mails. Default: the e-mail of the company in «Empresa».',
   },
   MAIL_TO: {
     initial: '',
-    meaning: 'Mailbox of the company that receives them; without it, the same e-mail.',
+    meaning:
+      'Mailbox that receives notices of new requests. Default: the e-mail of the company in «Empresa».',
   },
   PUBLIC_URL: {
     initial: '',
     meaning:
-      'Where the public reaches the site, the first of several; with a mail server, those who apply confirm their e-mail there.',
+      'Public address of the site, the first of several. With a mail server, applicants confirm their e-mail there.',
   },
   LOG_LEVEL: { initial: 'info', meaning: 'fatal, error, warn, info, debug, trace or silent.' },
-  METRICS_HOST: { initial: '127.0.0.1', meaning: 'Address the metrics are served on.' },
+  METRICS_HOST: { initial: '127.0.0.1', meaning: 'Address that serves the metrics.' },
   METRICS_PORT: {
     initial: '',
-    meaning: 'Port that serves /metrics for Prometheus; without it there are none.',
+    meaning: 'Port that serves /metrics for Prometheus. Without it there are no metrics.',
   },
   STOP_DELAY: {
     initial: '0',
     meaning:
-      'Seconds to go on answering once told to stop, while /health/ready is off for load balancers.',
+      'Seconds to keep answering after SIGTERM while /health/ready already fails, for load balancers. 300 at most.',
   },
 } as const satisfies Record<string, Setting>;
 

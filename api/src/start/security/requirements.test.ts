@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../../..');
-const readme = readFileSync(join(root, 'api/README.md'), 'utf8');
-const [, section = ''] = readme.split('## Security requirements');
+const page = readFileSync(join(root, 'docs/asvs.md'), 'utf8');
 
-/** `file`: followed by a test title, or a part of it. */
-const cited = [...section.matchAll(/`([\w./-]+\.test\.ts)`: ([^;|.]+)/g)].map(
+/** Citations of the form «`file`: title». A title may be a part of it and ends with the sentence. */
+const cited = [...page.matchAll(/`([\w./-]+\.test\.ts)`: ([^;|.]+)/g)].map(
   ([, file = '', title = '']) => [file, title.trim()] as const,
 );
 
