@@ -60,15 +60,13 @@ export function createSecondFactors(
     async begin({ userId, sender }: Owner, username: string): Promise<SecondFactorSetup> {
       const secret = createTotpSecret();
       const { codes: recoveryCodes, codeHashes } = await newCodes({ sender });
-      await db
-        .transaction()
-        .execute((transaction) =>
-          savePendingFactor(transaction, {
-            userId,
-            secret: encryptText(secret, secretKey),
-            codeHashes,
-          }),
-        );
+      await db.transaction().execute((transaction) =>
+        savePendingFactor(transaction, {
+          userId,
+          secret: encryptText(secret, secretKey),
+          codeHashes,
+        }),
+      );
       const { name: company } = await readCompany();
       return { secret, uri: totpAddress(secret, { company, username }), recoveryCodes };
     },
