@@ -51,7 +51,7 @@ function federationPlugin({ application, id, platform, pages }: BuildTarget) {
 const handedRuntime = () =>
   new webpack.NormalModuleReplacementPlugin(
     /[\\/]webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/,
-    join(import.meta.dirname, 'handed-runtime.ts'),
+    join(import.meta.dirname, 'remote-runtime.ts'),
   );
 
 const exposed = (page: string) => ({ import: `./src/${page}`, name: chunkNameOf(page) });

@@ -25,7 +25,7 @@ const font = "font:1rem/1.5 'Figtree Variable','Figtree Fallback',sans-serif";
 
 const style = [
   '<style>@keyframes portal-late{from{visibility:hidden}}',
-  // The space of the staff bar, as in the shell (staff-place.tsx), if bar-room.js has set the mark.
+  // The space of the staff bar, as in the shell (staff-place.tsx), if reserve-bar-space.js has set the mark.
   'html[data-bar-room]:not(:has([data-work-bar])) main{padding-top:108px;',
   'background:linear-gradient(#0b1f3a 0 0) 0 60px/100% 48px no-repeat}',
   // Above the social bar of a phone.

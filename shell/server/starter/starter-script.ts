@@ -17,7 +17,7 @@ const constants = {
 };
 
 const { outputFiles } = buildSync({
-  entryPoints: [join(import.meta.dirname, 'in-page.js')],
+  entryPoints: [join(import.meta.dirname, 'start-shell.js')],
   define: Object.fromEntries(
     Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
   ),

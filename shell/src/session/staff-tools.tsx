@@ -17,7 +17,7 @@ export function StaffTools({ session, isWork }: StaffToolsProps) {
   const { token = '', user } = session;
   useWatchedSession(token);
   useEffect(() => void bringSearch(), []);
-  // Removes the space for the work bar in the server's HTML (bar-room.js).
+  // Removes the space for the work bar in the server's HTML (reserve-bar-space.js).
   useEffect(() => document.documentElement.removeAttribute('data-bar-room'), []);
 
   return (
