@@ -23,6 +23,7 @@ export const applicationDataFields = {
   answers: { kind: 'records', wire: 'respuestas', of: givenAnswerFields },
   consent: { kind: 'record', wire: 'consentimiento', of: consentFields, isOptional: true },
 } as const satisfies Fields;
+/** One job application with its CV title, answers and consent. */
 export type ApplicationData = RecordOf<typeof applicationDataFields>;
 
 const retentionClockFields = {
@@ -34,6 +35,7 @@ const retentionClockFields = {
   /** End of the candidate's consent to be considered for other offers. */
   talentPoolUntil: { kind: 'moment', wire: 'bolsa_talento_hasta', isOptional: true },
 } as const satisfies Fields;
+/** Retention period of a candidate's data, in months, and its end. */
 export type RetentionClock = RecordOf<typeof retentionClockFields>;
 
 const dataActions = {
@@ -44,6 +46,7 @@ const dataActions = {
   merge: 'fusion',
   separation: 'separacion',
 } as const;
+/** Recorded use of a candidate's data, such as a download of the CV. */
 export type DataAction = keyof typeof dataActions;
 
 /** One use of a candidate's data by staff or by the system. */
@@ -55,6 +58,7 @@ export const dataUseFields = {
   /** Offer of the downloaded CV. */
   offer: { kind: 'plain', wire: 'oferta', max: maxOfferTitleLength, isOptional: true },
 } as const satisfies Fields;
+/** One use of a candidate's data by staff or by the system. */
 export type DataUse = RecordOf<typeof dataUseFields>;
 
 /** All stored data of a candidate. */
@@ -69,8 +73,10 @@ export const applicantDataFields = {
   /** Newest first. */
   uses: { kind: 'records', wire: 'historial', of: dataUseFields },
 } as const satisfies Fields;
+/** All stored data of a candidate, with the retention period and past uses. */
 export type ApplicantData = RecordOf<typeof applicantDataFields>;
 
+/** Answer of GET /api/candidatos/{id}/datos. */
 export const applicantDataWire = answerSchema(applicantDataFields);
 export const applicantDataFromWire = fromWire(applicantDataFields);
 export const applicantDataToWire = toWire(applicantDataFields);

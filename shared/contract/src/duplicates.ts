@@ -11,11 +11,15 @@ import { maxFullNameLength } from './text';
 /** Days in which a merge can be undone. */
 export const mergeDays = 30;
 
+/** Lists possible duplicates. Followed by `/total`, it returns their number. */
 export const duplicatesPath = '/api/candidatos/duplicados';
+/** POST records that two applicants are different people. */
 export const dismissalsPath = '/api/candidatos/duplicados/descartes';
+/** GET lists the merges that can be undone, POST merges two applicants. */
 export const mergesPath = '/api/candidatos/fusiones';
 
 const reasons = { email: 'correo', name: 'nombre' } as const;
+/** Reason for a possible duplicate: similar e-mail addresses or names. */
 export type DuplicateReason = keyof typeof reasons;
 
 /** Applicant that may be a duplicate, with the numbers of stored records. */
@@ -28,6 +32,7 @@ const personFields = {
   curriculums: { kind: 'integer', wire: 'curriculums' },
   answers: { kind: 'integer', wire: 'respuestas' },
 } as const satisfies Fields;
+/** Applicant that may be a duplicate, with the numbers of stored records. */
 export type PossiblePerson = RecordOf<typeof personFields>;
 
 /** A possible duplicate and its reason. `one` is the earlier applicant. */
@@ -36,9 +41,12 @@ const duplicateFields = {
   one: { kind: 'record', wire: 'una', of: personFields },
   other: { kind: 'record', wire: 'otra', of: personFields },
 } as const satisfies Fields;
+/** Two applicants that may be the same person. */
 export type Duplicate = RecordOf<typeof duplicateFields>;
 
+/** Possible duplicates on one page. */
 export const duplicatesPageSize = 10;
+/** Answer of GET /api/candidatos/duplicados. */
 export const duplicatePageWire = pageOfWire(answerSchema(duplicateFields), duplicatesPageSize);
 export const duplicatePageFromWire = pageOfFromWire(fromWire(duplicateFields));
 export const duplicateToWire = toWire(duplicateFields);
@@ -46,9 +54,11 @@ export const duplicateToWire = toWire(duplicateFields);
 const duplicateCountFields = {
   total: { kind: 'integer', wire: 'total' },
 } as const satisfies Fields;
+/** Answer of GET /api/candidatos/duplicados/total. */
 export const duplicateCountWire = answerSchema(duplicateCountFields);
 export const duplicateCountFromWire = fromWire(duplicateCountFields);
 
+/** Query of the lists of possible duplicates and of merges. Pages count from 0. */
 export const pageQueryFromWire = v.object({ page: v.optional(pageText, '0') });
 
 /** A merge that can still be undone. */
@@ -60,11 +70,15 @@ const mergeFields = {
   mergedBy: { kind: 'plain', wire: 'autor', max: maxFullNameLength, isOptional: true },
   daysLeft: { kind: 'integer', wire: 'dias_restantes' },
 } as const satisfies Fields;
+/** A merge that can still be undone. */
 export type Merge = RecordOf<typeof mergeFields>;
 
+/** Merges on one page. */
 export const mergesPageSize = 10;
+/** Answer of POST /api/candidatos/fusiones. */
 export const mergeWire = answerSchema(mergeFields);
 export const mergeFromWire = fromWire(mergeFields);
+/** Answer of GET /api/candidatos/fusiones. */
 export const mergePageWire = pageOfWire(mergeWire, mergesPageSize);
 export const mergePageFromWire = pageOfFromWire(mergeFromWire);
 export const mergeToWire = toWire(mergeFields);
@@ -81,6 +95,7 @@ export type MergeEntry = { kept: Seen; merged: Seen; nameOf: number };
 const sameTwice = 'Elige dos personas distintas.';
 const seen = requestObject({ id: wireId, version: wireId });
 
+/** Body of POST /api/candidatos/fusiones. */
 export const mergeEntryFromWire = v.pipe(
   requestObject({ persona: seen, unida: seen, nombre_de: wireId }),
   v.check(({ persona, unida }) => persona.id !== unida.id, sameTwice),
@@ -103,6 +118,7 @@ export const mergeEntryToWire = ({ kept, merged, nameOf }: MergeEntry) => ({
 /** Ids of two applicants that are different people. */
 export type DismissalEntry = { ids: readonly [number, number] };
 
+/** Body of POST /api/candidatos/duplicados/descartes. */
 export const dismissalFromWire = v.pipe(
   requestObject({ una: wireId, otra: wireId }),
   v.check(({ una, otra }) => una !== otra, sameTwice),

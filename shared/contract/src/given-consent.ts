@@ -9,4 +9,5 @@ export const consentFields = {
   joinsTalentPool: { kind: 'flag', wire: 'bolsa_talento' },
   answeredAt: { kind: 'moment', wire: 'fecha' },
 } as const satisfies Fields;
+/** Answer to the talent pool box, with its wording and time (reading A43). */
 export type Consent = RecordOf<typeof consentFields>;

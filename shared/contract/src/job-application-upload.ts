@@ -4,6 +4,7 @@ import { toWire } from './field-bodies';
 import type { Fields } from './fields';
 import { jobApplicationFields } from './job-application-fields';
 
+/** New job application with its CV (S7.26). */
 export type JobApplicationUpload = {
   applicantId: number;
   offerId: number;
@@ -42,6 +43,7 @@ const savedFields = {
   message: { kind: 'plain', wire: 'mensaje' },
 } as const satisfies Fields;
 
+/** Answer of POST /api/aplicantes-ofertas/upload-curriculum (S7.26). */
 export const savedJobApplicationWire = answerSchema(savedFields);
 export const savedJobApplicationFromWire = fromWire(savedFields);
 export const savedJobApplicationToWire = toWire(savedFields);

@@ -13,8 +13,10 @@ const pendingWorkFields = {
   /** Parts of «Empresa» that are not confirmed yet. */
   companyExamples: { kind: 'integer', wire: 'empresa_sin_confirmar' },
 } as const satisfies Fields;
+/** Counters of waiting work for the staff's bar. */
 export type PendingWork = RecordOf<typeof pendingWorkFields>;
 
+/** Answer of GET /api/resumen/pendientes. */
 export const pendingWorkWire = answerSchema(pendingWorkFields);
 export const pendingWorkFromWire = fromWire(pendingWorkFields);
 export const pendingWorkToWire = toWire(pendingWorkFields);

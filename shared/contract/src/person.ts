@@ -4,6 +4,7 @@ import { entryToWire } from './field-entry-bodies';
 import type { EntryOf, Fields, RecordOf } from './fields';
 import { personFields } from './person-fields';
 
+/** Person of the staff's directory (specification §3). */
 export type Person = RecordOf<typeof personFields>;
 /** Validated values of the form. */
 export type PersonEntry = EntryOf<typeof personFields>;
@@ -11,6 +12,7 @@ export type PersonEntry = EntryOf<typeof personFields>;
 /** The specification gives no page size (specification §9). */
 export const peoplePageSize = 10;
 
+/** Answer of GET /api/personas/{id} (S7.07). */
 export const personWire = answerSchema(personFields);
 export const personFromWire = fromWire(personFields);
 export const personToWire = toWire(personFields);
