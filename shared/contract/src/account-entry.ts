@@ -10,7 +10,7 @@ export const invitedPersonEntry = v.object({ firstName, lastName, email });
 /** Delivery of the account link: by e-mail, or shown to the inviting administrator for copying. */
 export type Delivery = 'mail' | 'link';
 
-/** Role select of the invitation form and of a role change. */
+/** Schema of the role in an invitation or a role change. */
 export const roleEntry = v.picklist(roles, 'Elige qué podrá hacer.');
 
 /** Invitation of a person of the directory, by id, or of a new person. */

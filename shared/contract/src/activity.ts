@@ -141,7 +141,7 @@ const activityEntryFromWire = v.pipe(
   })),
 );
 
-/** Leaves out changes of fields that this page does not know. */
+/** Answer of GET /api/actividad. Leaves out changes of fields that this page does not know. */
 export const activityPageFromWire = pageOfFromWire(activityEntryFromWire);
 
 /** One page of the activity log, newest first, pages from 0. `of` restricts it to one record. */
@@ -164,6 +164,7 @@ export const activityQueryFromWire = v.pipe(
   }),
 );
 
+/** Query of GET /api/actividad. */
 export const activityQueryToWire = ({ of, page }: ActivityQuery) => ({
   ...(of && { sobre: activitySubjects[of.subject], id: String(of.id) }),
   page: String(page),

@@ -22,6 +22,7 @@ export const applicantCorrectionFromWire = v.pipe(
   v.transform((wire): ApplicantCorrection => ({ name: wire.nombre, email: wire.correo })),
 );
 
+/** Body of PUT /api/candidatos/{id}/datos. */
 export const applicantCorrectionToWire = ({ name, email }: ApplicantCorrection) => ({
   nombre: name,
   correo: email,
@@ -42,4 +43,5 @@ export const anonymisationFromWire = v.pipe(
   v.transform((wire) => ({ typedEmail: wire.correo })),
 );
 
+/** Body of POST /api/candidatos/{id}/anonimizar. */
 export const anonymisationToWire = (typedEmail: string) => ({ correo: typedEmail });

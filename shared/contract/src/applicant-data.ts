@@ -9,7 +9,7 @@ import { maxEmailLength, maxFullNameLength, maxOfferTitleLength, maxTextLength }
 export type { GivenAnswer } from './given-answer';
 export type { Consent } from './given-consent';
 
-/** One job application with its CV title, answers and consent. */
+/** Fields of one job application with its CV title, answers and consent. */
 export const applicationDataFields = {
   application: { kind: 'record', wire: 'postulacion', of: jobApplicationFields },
   /** E-mail address of this job application; undefined if the person has only one address. */
@@ -49,7 +49,7 @@ const dataActions = {
 /** Recorded use of a candidate's data, such as a download of the CV. */
 export type DataAction = keyof typeof dataActions;
 
-/** One use of a candidate's data by staff or by the system. */
+/** Fields of one use of a candidate's data. */
 export const dataUseFields = {
   at: { kind: 'moment', wire: 'fecha' },
   /** Undefined if the system used the data. */
@@ -61,7 +61,7 @@ export const dataUseFields = {
 /** One use of a candidate's data by staff or by the system. */
 export type DataUse = RecordOf<typeof dataUseFields>;
 
-/** All stored data of a candidate. */
+/** Fields of all stored data of a candidate. */
 export const applicantDataFields = {
   applicant: { kind: 'record', wire: 'aplicante', of: applicantFields },
   /** Other e-mail addresses of the same person, each with its name. */

@@ -46,5 +46,5 @@ const fields = {
 /** Copy of a candidate's data in the ZIP file of GET /api/candidatos/{id}/exportar. */
 export type ApplicantExport = RecordOf<typeof fields>;
 
-/** Content of the JSON file in that ZIP file. */
+/** Content of `datos.json` in that ZIP file. */
 export const applicantExportToWire = toWire(fields);

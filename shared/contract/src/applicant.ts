@@ -51,7 +51,6 @@ export const savedApplicantToWire = (applicant: Applicant) => ({
  */
 export const submissionHeader = 'Postulacion';
 
-/** Result of the e-mail check: applicant known, and already applied to the offer (S7.24). */
 const checkFields = {
   isKnown: { kind: 'flag', wire: 'Registro_Aplicante' },
   hasApplied: { kind: 'flag', wire: 'Registro_AplicanteOferta' },
@@ -64,7 +63,7 @@ const checkFields = {
   },
   message: { kind: 'plain', wire: 'Mensaje' },
 } as const satisfies Fields;
-/** Result of the e-mail check (S7.24). */
+/** Result of the e-mail check: applicant known, and already applied to the offer (S7.24). */
 export type ApplicantCheck = RecordOf<typeof checkFields>;
 
 /** Answer of GET /api/aplicantes/correo/{email}/{idOferta} (S7.24). */

@@ -5,7 +5,6 @@ import type { Fields, RecordOf } from './fields';
 import { requestList, requestObject } from './request';
 import { freeText, requiredText } from './text';
 
-/** A saved view of the candidates list: a name and the query of its address. */
 const fields = {
   name: { kind: 'plain', wire: 'nombre' },
   /** Query string of the address, without «?». */
@@ -13,7 +12,7 @@ const fields = {
   /** True if the list opens with this view when its address has no query. */
   isDefault: { kind: 'flag', wire: 'predeterminada' },
 } as const satisfies Fields;
-/** A saved view of the candidates list. */
+/** A saved view of the candidates list: a name and the query of its address. */
 export type CandidateView = RecordOf<typeof fields>;
 /** All saved views of one user. Their names are unique, and at most one is the default. */
 export type CandidateViews = CandidateView[];
@@ -52,4 +51,5 @@ export const candidateViewsFromWire = v.pipe(
   ),
 );
 
+/** Body of PUT /api/candidatos/vistas, which replaces all views of the user. */
 export const candidateViewsToWire = (views: CandidateViews) => ({ vistas: views.map(viewToWire) });

@@ -37,6 +37,7 @@ export const credentialsToWire = ({ username, password, code }: Credentials) =>
 /** The part of the answer of POST /oauth/token that the browser reads (S7.02). */
 export const accessTokenWire = v.object({ access_token: v.string() });
 
+/** Reads the token. */
 export const accessTokenFromWire = v.pipe(
   accessTokenWire,
   v.transform((wire) => wire.access_token),

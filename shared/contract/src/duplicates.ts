@@ -19,10 +19,9 @@ export const dismissalsPath = '/api/candidatos/duplicados/descartes';
 export const mergesPath = '/api/candidatos/fusiones';
 
 const reasons = { email: 'correo', name: 'nombre' } as const;
-/** Reason for a possible duplicate: similar e-mail addresses or names. */
+/** Reason for a possible duplicate: almost equal e-mail addresses, or the same full name. */
 export type DuplicateReason = keyof typeof reasons;
 
-/** Applicant that may be a duplicate, with the numbers of stored records. */
 const personFields = {
   ...applicantFields,
   /** Increases when the name, the e-mail or the person changes. */
@@ -35,13 +34,12 @@ const personFields = {
 /** Applicant that may be a duplicate, with the numbers of stored records. */
 export type PossiblePerson = RecordOf<typeof personFields>;
 
-/** A possible duplicate and its reason. `one` is the earlier applicant. */
 const duplicateFields = {
   reason: { kind: 'word', wire: 'motivo', words: reasons },
   one: { kind: 'record', wire: 'una', of: personFields },
   other: { kind: 'record', wire: 'otra', of: personFields },
 } as const satisfies Fields;
-/** Two applicants that may be the same person. */
+/** A possible duplicate and its reason. `one` is the earlier applicant. */
 export type Duplicate = RecordOf<typeof duplicateFields>;
 
 /** Possible duplicates on one page. */
@@ -61,7 +59,6 @@ export const duplicateCountFromWire = fromWire(duplicateCountFields);
 /** Query of the lists of possible duplicates and of merges. Pages count from 0. */
 export const pageQueryFromWire = v.object({ page: v.optional(pageText, '0') });
 
-/** A merge that can still be undone. */
 const mergeFields = {
   id: { kind: 'id', wire: 'id_fusion' },
   kept: { kind: 'record', wire: 'persona', of: applicantFields },
@@ -109,6 +106,7 @@ export const mergeEntryFromWire = v.pipe(
     nameOf: wire.nombre_de,
   })),
 );
+/** Body of POST /api/candidatos/fusiones. */
 export const mergeEntryToWire = ({ kept, merged, nameOf }: MergeEntry) => ({
   persona: { id: kept.id, version: kept.version },
   unida: { id: merged.id, version: merged.version },
@@ -124,4 +122,5 @@ export const dismissalFromWire = v.pipe(
   v.check(({ una, otra }) => una !== otra, sameTwice),
   v.transform(({ una, otra }): DismissalEntry => ({ ids: [una, otra] })),
 );
+/** Body of POST /api/candidatos/duplicados/descartes. */
 export const dismissalToWire = ({ ids: [una, otra] }: DismissalEntry) => ({ una, otra });

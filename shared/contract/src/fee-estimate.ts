@@ -44,7 +44,7 @@ export const feeEstimateEntryIn = (currency: string) =>
     salary: requiredAmountIn(missingSalary, currency || undefined),
   });
 
-/** Range of the monthly fee, in whole units of the salary's currency (S9.01). */
+/** Fee range, in whole units of the salary's currency (S9.01). */
 export type FeeRange = { minimum: number; maximum: number };
 
 /** Fee range: 40 % to 70 % of the offered salary, in whole units of its currency (S9.01). */

@@ -6,7 +6,7 @@ import type { Fields, RecordOf } from './fields';
 import { maxTextLength } from './text';
 import { wireList, wireObject } from './wire';
 
-/** Answer to a question of an offer, with the wording at that time. */
+/** Fields of an answer to a question of an offer, with the wording at that time. */
 export const givenAnswerFields = {
   question: { kind: 'plain', wire: 'pregunta', max: maxTextLength },
   /** Present wording, if it differs. */

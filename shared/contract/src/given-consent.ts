@@ -1,7 +1,7 @@
 import type { Fields, RecordOf } from './fields';
 import { maxTextLength } from './text';
 
-/** Answer to the talent pool box (reading A43). */
+/** Fields of the answer to the talent pool box (reading A43). */
 export const consentFields = {
   policyVersion: { kind: 'day', wire: 'version_politica' },
   /** Wording of the box; undefined if the server does not know that version's. */

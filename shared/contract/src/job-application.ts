@@ -8,7 +8,7 @@ export type JobApplication = RecordOf<typeof jobApplicationFields>;
 
 /** Item of GET /api/aplicantes/ofertas (S7.23). */
 export const jobApplicationWire = answerSchema(jobApplicationFields);
-/** Converts a validated answer, or a database row with wire names, to a job application. */
+/** Converts a validated answer to a job application. */
 export const toJobApplication = toRecord(jobApplicationFields);
 export const jobApplicationFromWire = fromWire(jobApplicationFields);
 

@@ -46,12 +46,14 @@ export const isInvalidToken = (body: unknown) => readErrorCode(body) === 'invali
 
 /** Answer with a message for the user, as `mensaje`. */
 export const messageWire = wireObject({ mensaje: v.string() });
+/** Writes a message as `mensaje`. */
 export const messageToWire = (message: string): v.InferOutput<typeof messageWire> => ({
   mensaje: message,
 });
 
 /** Saving an offer and checking an e-mail answer with a capital letter (S7.15, S7.24). */
 export const capitalMessageWire = wireObject({ Mensaje: v.string() });
+/** Writes a message as `Mensaje`. */
 export const capitalMessageToWire = (
   message: string,
 ): v.InferOutput<typeof capitalMessageWire> => ({ Mensaje: message });

@@ -71,6 +71,7 @@ export const activationWire = wireObject({
   mensaje: v.string(),
   ...accessTokenWire.entries,
 });
+/** Reads the message and the new token. */
 export const activatedFromWire = v.pipe(
   activationWire,
   v.transform((wire) => ({ message: wire.mensaje, token: wire.access_token })),

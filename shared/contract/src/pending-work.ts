@@ -2,7 +2,6 @@ import { answerSchema, fromWire } from './field-answers';
 import { toWire } from './field-bodies';
 import type { Fields, RecordOf } from './fields';
 
-/** Counters of the staff's bar. */
 const pendingWorkFields = {
   openOffers: { kind: 'integer', wire: 'ofertas_abiertas' },
   /** Job applications that still have their initial status. */

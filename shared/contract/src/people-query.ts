@@ -12,5 +12,6 @@ export const peopleQueryFromWire = v.pipe(
   v.transform(({ q = '' }): PeopleQuery => ({ text: q })),
 );
 
+/** Query of GET /api/personas/page/{page}. */
 export const peopleQueryToWire = ({ text }: PeopleQuery): Record<string, string> =>
   text === '' ? {} : { q: text };

@@ -9,8 +9,8 @@ export const publicStates = {
 /** State of a job application as shown to its applicant. */
 export type PublicState = keyof typeof publicStates;
 
-const { withdrawn: _own, ...chosenStates } = publicStates;
 /** States that staff can choose. */
+const { withdrawn: _own, ...chosenStates } = publicStates;
 export { chosenStates };
 /** Public state that staff can give to a status. */
 export type ChosenState = keyof typeof chosenStates;

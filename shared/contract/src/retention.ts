@@ -57,7 +57,6 @@ export type DueApplicant = RecordOf<typeof dueApplicantFields>;
 /** Most candidates in the list of the next ones. */
 export const listedDue = 50;
 
-/** The setting and its effects, for staff. */
 const retentionFields = {
   months: { kind: 'integer', wire: 'meses' },
   changedAt: { kind: 'moment', wire: 'fecha_cambio' },

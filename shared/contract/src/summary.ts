@@ -3,7 +3,6 @@ import { toWire } from './field-bodies';
 import type { Fields, RecordOf } from './fields';
 import { applicationStatusFields } from './job-application-fields';
 
-/** Number of job applications in a status, and their days in it. */
 const statusSummaryFields = {
   status: { kind: 'record', wire: 'estadoAplicante', of: applicationStatusFields },
   count: { kind: 'integer', wire: 'cantidad' },
@@ -35,7 +34,7 @@ const summaryFields = {
   /** Last days, oldest first. */
   days: { kind: 'records', wire: 'dias', of: daySummaryFields, max: summaryDays },
 } as const satisfies Fields;
-/** Figures of the dashboard. */
+/** Figures of /modulo-principal. */
 export type Summary = RecordOf<typeof summaryFields>;
 
 /** Answer of GET /api/resumen. */

@@ -25,7 +25,6 @@ const wireKinds = {
 /** Kind of record that the trash keeps. */
 export type TrashKind = keyof typeof wireKinds;
 
-/** Identifies a deleted record. */
 const itemFields = {
   kind: { kind: 'word', wire: 'tipo', words: wireKinds },
   id: { kind: 'id', wire: 'id' },
@@ -57,6 +56,7 @@ export const trashItemFromWire = v.pipe(
   }),
   v.transform((wire) => readItem(wire)),
 );
+/** Body of POST /api/papelera/restaurar. */
 export const trashItemToWire = toWire(itemFields);
 
 /** Item of GET /api/papelera. */

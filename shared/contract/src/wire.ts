@@ -4,9 +4,16 @@ import * as v from 'valibot';
 export const invalidData = 'Los datos enviados no son válidos.';
 
 /**
- * Parts of the schemas of answers. Answers are read leniently, because the specification does not
- * show every body (specification §7): a missing text is '', a missing number 0. Requests use the
- * messages of the form schemas.
+ * Schema of a JSON object. Answers are read leniently, because the specification does not show every
+ * body (specification §7): a missing text is '', a missing number 0. Requests use the messages of
+ * the form schemas.
+ *
+ * The suffixes of exported names have these meanings:
+ *
+ * - `xWire`: schema of an answer with the names on the wire, also for the OpenAPI document.
+ * - `xFromWire`: schema that validates an answer, a body or a query and converts it to our names.
+ * - `xToWire`: function that writes the same with the names on the wire.
+ * - `XEntry`: input of a form or a call, except entries of the activity log and of the trash.
  */
 export const wireObject = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.object(entries, invalidData);
