@@ -10,7 +10,7 @@ export const invalidData = 'Los datos enviados no son válidos.';
  *
  * The suffixes of exported names have these meanings:
  *
- * - `xWire`: schema of an answer with the names on the wire, also for the OpenAPI document.
+ * - `xWire`: schema of an answer or a body with the names on the wire; OpenAPI shows it.
  * - `xFromWire`: schema that validates an answer, a body or a query and converts it to our names.
  * - `xToWire`: function that writes the same with the names on the wire.
  * - `XEntry`: input of a form or a call, except entries of the activity log and of the trash.
