@@ -10,14 +10,17 @@ export const invitedPersonEntry = v.object({ firstName, lastName, email });
 /** Delivery of the account link: by e-mail, or shown to the inviting administrator for copying. */
 export type Delivery = 'mail' | 'link';
 
+/** Schema of the role in an invitation or a role change. */
 export const roleEntry = v.picklist(roles, 'Elige qué podrá hacer.');
 
+/** Invitation of a person of the directory, by id, or of a new person. */
 export type Invitation = {
   person: { id: number } | v.InferOutput<typeof invitedPersonEntry>;
   role: Role;
   delivery: Delivery;
 };
 
+/** Body of POST /api/cuentas. */
 export const invitationToWire = ({ person, role, delivery }: Invitation) => ({
   ...('id' in person
     ? { id_persona: person.id }
@@ -26,6 +29,9 @@ export const invitationToWire = ({ person, role, delivery }: Invitation) => ({
   ...deliveryToWire(delivery),
 });
 
+/** Body of PUT /api/cuentas/{id}/rol. */
 export const roleToWire = (role: Role) => ({ rol: role });
+/** Body of POST /api/cuentas/{id}/enlace. */
 export const deliveryToWire = (delivery: Delivery) => ({ por_correo: delivery === 'mail' });
+/** Body of PUT /api/cuentas/{id}/estado. */
 export const isActiveToWire = (isActive: boolean) => ({ activa: isActive });

@@ -7,6 +7,7 @@ import { maxEmailLength, maxFullNameLength, requiredText } from './text';
 
 /** POST describes a single-use link without using it up (`AccountLink`). */
 export const accountLinkPath = '/api/cuenta/enlace';
+/** POST sets the password of the link's account, and its user name if it has none. */
 export const accountActivationPath = '/api/cuenta/activar';
 /** Requests a link to set a new password: «¿Olvidaste tu contraseña?». */
 export const forgottenPasswordPath = '/api/cuenta/olvide';
@@ -16,7 +17,9 @@ export const forgottenPasswordPath = '/api/cuenta/olvide';
  * servers.
  */
 export const accountLinkPage = '/cuenta/clave';
+/** Path of the page for a link, with the token in the fragment. */
 export const linkAddress = (token: string) => `${accountLinkPage}#${token}`;
+/** Longest token of a link, in characters. */
 export const maxLinkTokenLength = 64;
 
 const linkPurposes = {
@@ -25,6 +28,7 @@ const linkPurposes = {
   invitation: 'invitacion',
   reset: 'restablecimiento',
 } as const;
+/** Purpose of a link: first administrator, invitation, or reset of the password. */
 export type LinkPurpose = keyof typeof linkPurposes;
 
 /** Lifetime of a link by its purpose, in hours. */
@@ -48,6 +52,7 @@ const fields = {
 /** Data of an account that its link discloses. */
 export type AccountLink = RecordOf<typeof fields>;
 
+/** Answer of POST /api/cuenta/enlace. */
 export const accountLinkWire = answerSchema(fields);
 export const accountLinkFromWire = fromWire(fields);
 export const accountLinkToWire = toWire(fields);
@@ -74,8 +79,10 @@ export type Activation = {
   password: string;
 };
 
+/** Body of POST /api/cuenta/enlace. */
 export const linkTokenToWire = (token: string) => ({ token });
 
+/** Body of POST /api/cuenta/activar. */
 export const activationEntryToWire = ({ token, username, person, password }: Activation) => ({
   token,
   ...(username !== undefined && { usuario: username }),
@@ -83,4 +90,5 @@ export const activationEntryToWire = ({ token, username, person, password }: Act
   clave: password,
 });
 
+/** Body of POST /api/cuenta/olvide. `name` is a user name or an e-mail address. */
 export const forgottenPasswordToWire = (name: string) => ({ usuario: name });

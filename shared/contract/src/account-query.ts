@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { accountStates, type AccountState } from './account';
 import { searchedText, stateQuery, type StateQuery } from './state-query';
 
+/** Most accounts on one page of the list. */
 export const maxAccountPageSize = 100;
 
 /**
@@ -10,6 +11,7 @@ export const maxAccountPageSize = 100;
  */
 export type AccountQuery = StateQuery<AccountState>;
 
+/** Query of GET /api/cuentas. */
 export const { fromWire: accountQueryFromWire, toWire: accountQueryToWire } = stateQuery({
   names: accountStates,
   maxSize: maxAccountPageSize,
@@ -18,4 +20,5 @@ export const { fromWire: accountQueryFromWire, toWire: accountQueryToWire } = st
 /** Query of the account counts: `?q=` restricts them to the accounts that match the text. */
 export const accountTextFromWire = v.object({ q: searchedText });
 
+/** Query of GET /api/cuentas/resumen. */
 export const accountTextToWire = (text: string) => ({ q: text });

@@ -8,6 +8,7 @@ export * from './administrator';
 
 /** List of the staff's accounts, and their number in each state. Administrators only. */
 export const accountsPath = '/api/cuentas';
+/** Number of accounts in each state. */
 export const accountCountsPath = `${accountsPath}/resumen`;
 
 /** Error code of a refusal to delete a person with an account. */
@@ -24,14 +25,17 @@ export const accountStates = {
   invited: 'invitada',
   disabled: 'desactivada',
 } as const;
+/** State of an account: active, invited or disabled. */
 export type AccountState = keyof typeof accountStates;
 
+/** Labels of the states for administrators. */
 export const accountStateLabels: Readonly<Record<AccountState, string>> = {
   active: 'Activa',
   invited: 'Invitada',
   disabled: 'Desactivada',
 };
 
+/** Field with the role of an account, on the wire `rol`. */
 export const roleField = { kind: 'word', wire: 'rol', words: roleWords } as const;
 
 const { id: personId, firstName, lastName, email } = personFields;
@@ -60,6 +64,7 @@ const fields = {
 /** An account in the administrators' list. */
 export type Account = RecordOf<typeof fields>;
 
+/** Item of GET /api/cuentas. */
 export const accountWire = answerSchema(fields);
 export const accountFromWire = fromWire(fields);
 export const accountToWire = toWire(fields);
@@ -71,8 +76,10 @@ const countFields = {
   /** True if the server can send invitations by e-mail. */
   sendsMail: { kind: 'flag', wire: 'envia_correos' },
 } as const satisfies Fields;
+/** Numbers of accounts in each state. */
 export type AccountCounts = RecordOf<typeof countFields>;
 
+/** Answer of GET /api/cuentas/resumen. */
 export const accountCountsWire = answerSchema(countFields);
 export const accountCountsFromWire = fromWire(countFields);
 export const accountCountsToWire = toWire(countFields);
@@ -87,6 +94,7 @@ const changedFields = {
 /** Answer to an invitation or to another change of an account. */
 export type ChangedAccount = RecordOf<typeof changedFields>;
 
+/** Answer of the calls that invite a person or change an account. */
 export const changedAccountWire = answerSchema(changedFields);
 export const changedAccountFromWire = fromWire(changedFields);
 export const changedAccountToWire = toWire(changedFields);
@@ -96,5 +104,6 @@ const contactFields = {
   email: { kind: 'plain', wire: 'correo' },
 } as const satisfies Fields;
 
+/** Item of GET /api/cuentas/administradores. */
 export const administratorWire = answerSchema(contactFields);
 export const administratorToWire = toWire(contactFields);

@@ -22,6 +22,7 @@ export const isActivityField = (name: string): name is ActivityField => Object.h
 
 const entryToWire = toWire(activityEntryFields);
 
+/** Item of GET /api/actividad. */
 export const activityEntryToWire = (entry: ActivityEntry) =>
   entryToWire({
     ...entry,

@@ -22,18 +22,22 @@ export const activitySubjects = {
   account: 'cuenta',
   company: 'empresa',
 } as const;
+/** Kind of record in the activity log. */
 export type ActivitySubject = keyof typeof activitySubjects;
 
+/** Actions of the activity log, with their names on the wire. */
 export const activityActions = {
   created: 'creacion',
   updated: 'edicion',
   deleted: 'eliminacion',
   restored: 'restauracion',
 } as const;
+/** Action on a record: created, updated, deleted or restored. */
 export type ActivityAction = keyof typeof activityActions;
 
-/** Fields of an offer and of a person that the activity log reports. */
+/** Fields of an offer that the activity log reports. */
 export const offerActivity = changeable(offerFields);
+/** Fields of a person that the activity log reports. */
 export const personActivity = changeable(personFields);
 
 const { status: offerStatus, ...otherOfferFields } = offerActivity;
@@ -58,6 +62,7 @@ export const activityFields = {
   openSessions: { wire: 'sesiones', label: 'Sesiones abiertas' },
   accountLink: { wire: 'enlace_vence', label: 'Enlace vigente hasta' },
 };
+/** Name in code of a field that the activity log reports. */
 export type ActivityField = keyof typeof activityFields | CompanyActivityField;
 
 /**
@@ -75,6 +80,7 @@ const fieldNamed = (name: string): ActivityField | undefined =>
 const isOwn = (field: ActivityField): field is keyof typeof activityFields =>
   field in activityFields;
 
+/** Returns the label of a changed field: the server's, else the one of this page, else ''. */
 export const changeLabel = ({ field, label = '' }: ToldChange) =>
   label === '' && isOwn(field) ? activityFields[field].label : label;
 
@@ -90,6 +96,7 @@ const changeFields = {
   after: { kind: 'plain', wire: 'despues' },
 } as const satisfies Fields;
 
+/** Fields of an entry of the activity log as sent. */
 export const activityEntryFields = {
   id: { kind: 'id', wire: 'id' },
   at: { kind: 'moment', wire: 'fecha' },
@@ -108,14 +115,17 @@ export type ActivityChange = { field: ActivityField; before: string; after: stri
 
 /** A change as sent to pages. */
 export type ToldChange = ActivityChange & { label?: string | undefined };
+/** Entry of the activity log: one action on one record, with the changed fields. */
 export type ActivityEntry = Omit<Entry, 'action' | 'subject' | 'changes'> & {
   action: ActivityAction;
   subject: ActivitySubject;
   changes: readonly ToldChange[];
 };
 
+/** Entries on one page of the activity log. */
 export const activityPageSize = 20;
 
+/** Answer of GET /api/actividad. */
 export const activityPageWire = pageOfWire(answerSchema(activityEntryFields), activityPageSize);
 
 const activityEntryFromWire = v.pipe(
@@ -131,6 +141,7 @@ const activityEntryFromWire = v.pipe(
   })),
 );
 
+/** Answer of GET /api/actividad. Leaves out changes of fields that this page does not know. */
 export const activityPageFromWire = pageOfFromWire(activityEntryFromWire);
 
 /** One page of the activity log, newest first, pages from 0. `of` restricts it to one record. */
@@ -139,6 +150,7 @@ export type ActivityQuery = {
   page: number;
 };
 
+/** Query of GET /api/actividad. `sobre` and `id` are given together or not at all. */
 export const activityQueryFromWire = v.pipe(
   v.object({
     sobre: v.optional(v.picklist(Object.values(activitySubjects), 'El tema no es válido.')),
@@ -152,6 +164,7 @@ export const activityQueryFromWire = v.pipe(
   }),
 );
 
+/** Query of GET /api/actividad. */
 export const activityQueryToWire = ({ of, page }: ActivityQuery) => ({
   ...(of && { sobre: activitySubjects[of.subject], id: String(of.id) }),
   page: String(page),

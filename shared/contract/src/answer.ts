@@ -4,6 +4,7 @@ import { toWire } from './field-bodies';
 import type { Fields, RecordOf } from './fields';
 import { maxTextLength, requiredLines } from './text';
 
+/** Longest answer to a question of an offer, in characters. */
 export const maxAnswerLength = 4000;
 
 const answerFields = {
@@ -13,8 +14,10 @@ const answerFields = {
   question: { kind: 'plain', wire: 'pregunta', max: maxTextLength, isOptional: true },
   text: { kind: 'plain', wire: 'respuesta', max: maxAnswerLength, isOptional: true },
 } as const satisfies Fields;
+/** An applicant's answer to one question of an offer (S7.22). */
 export type Answer = RecordOf<typeof answerFields>;
 
+/** Schema of a required answer, on several lines (S5.40). */
 export const answerText = requiredLines('Esta respuesta es obligatoria.', maxAnswerLength);
 
 /** Last step of the wizard: one required answer for each field name (S5.40). */
@@ -25,10 +28,12 @@ export const answersEntry = (fields: readonly string[]) =>
 
 const requiredAnswer = v.optional(answerText, '');
 
+/** Answer of GET /api/respuestas-ofertas-preguntas/oferta-pregunta/… (S7.22). */
 export const answerWire = answerSchema(answerFields);
 export const answerFromWire = fromWire(answerFields);
 export const answerToWire = toWire(answerFields);
 
+/** Answer to save. `offerQuestionId` is the id of the question's assignment to the offer. */
 export type AnswerWrite = { applicantId: number; offerQuestionId: number; text: string };
 
 /**

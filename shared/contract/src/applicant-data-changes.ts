@@ -10,8 +10,10 @@ export const applicantCorrection = v.object({
   name: applicantName,
   email: requiredEmail('El correo es obligatorio.', 'El formato del correo no es válido.'),
 });
+/** Corrected name and e-mail of a candidate. */
 export type ApplicantCorrection = v.InferOutput<typeof applicantCorrection>;
 
+/** Body of PUT /api/candidatos/{id}/datos. */
 export const applicantCorrectionFromWire = v.pipe(
   requestObject({
     nombre: applicantCorrection.entries.name,
@@ -20,6 +22,7 @@ export const applicantCorrectionFromWire = v.pipe(
   v.transform((wire): ApplicantCorrection => ({ name: wire.nombre, email: wire.correo })),
 );
 
+/** Body of PUT /api/candidatos/{id}/datos. */
 export const applicantCorrectionToWire = ({ name, email }: ApplicantCorrection) => ({
   nombre: name,
   correo: email,
@@ -31,11 +34,14 @@ export const applicantCorrectionToWire = ({ name, email }: ApplicantCorrection) 
  */
 export const confirmationMismatch = 'Escribe el correo tal como aparece arriba.';
 
+/** True if the typed e-mail and the candidate's are the same mailbox. */
 export const isConfirmedBy = isSameMailbox;
 
+/** Body of POST /api/candidatos/{id}/anonimizar. */
 export const anonymisationFromWire = v.pipe(
   wireObject({ correo: freeText(300, confirmationMismatch) }),
   v.transform((wire) => ({ typedEmail: wire.correo })),
 );
 
+/** Body of POST /api/candidatos/{id}/anonimizar. */
 export const anonymisationToWire = (typedEmail: string) => ({ correo: typedEmail });

@@ -9,7 +9,7 @@ import { maxEmailLength, maxFullNameLength, maxOfferTitleLength, maxTextLength }
 export type { GivenAnswer } from './given-answer';
 export type { Consent } from './given-consent';
 
-/** One job application with its CV title, answers and consent. */
+/** Fields of one job application with its CV title, answers and consent. */
 export const applicationDataFields = {
   application: { kind: 'record', wire: 'postulacion', of: jobApplicationFields },
   /** E-mail address of this job application; undefined if the person has only one address. */
@@ -23,6 +23,7 @@ export const applicationDataFields = {
   answers: { kind: 'records', wire: 'respuestas', of: givenAnswerFields },
   consent: { kind: 'record', wire: 'consentimiento', of: consentFields, isOptional: true },
 } as const satisfies Fields;
+/** One job application with its CV title, answers and consent. */
 export type ApplicationData = RecordOf<typeof applicationDataFields>;
 
 const retentionClockFields = {
@@ -34,6 +35,7 @@ const retentionClockFields = {
   /** End of the candidate's consent to be considered for other offers. */
   talentPoolUntil: { kind: 'moment', wire: 'bolsa_talento_hasta', isOptional: true },
 } as const satisfies Fields;
+/** Retention period of a candidate's data, in months, and its end. */
 export type RetentionClock = RecordOf<typeof retentionClockFields>;
 
 const dataActions = {
@@ -44,9 +46,10 @@ const dataActions = {
   merge: 'fusion',
   separation: 'separacion',
 } as const;
+/** Recorded use of a candidate's data, such as a download of the CV. */
 export type DataAction = keyof typeof dataActions;
 
-/** One use of a candidate's data by staff or by the system. */
+/** Fields of one use of a candidate's data. */
 export const dataUseFields = {
   at: { kind: 'moment', wire: 'fecha' },
   /** Undefined if the system used the data. */
@@ -55,9 +58,10 @@ export const dataUseFields = {
   /** Offer of the downloaded CV. */
   offer: { kind: 'plain', wire: 'oferta', max: maxOfferTitleLength, isOptional: true },
 } as const satisfies Fields;
+/** One use of a candidate's data by staff or by the system. */
 export type DataUse = RecordOf<typeof dataUseFields>;
 
-/** All stored data of a candidate. */
+/** Fields of all stored data of a candidate. */
 export const applicantDataFields = {
   applicant: { kind: 'record', wire: 'aplicante', of: applicantFields },
   /** Other e-mail addresses of the same person, each with its name. */
@@ -69,8 +73,10 @@ export const applicantDataFields = {
   /** Newest first. */
   uses: { kind: 'records', wire: 'historial', of: dataUseFields },
 } as const satisfies Fields;
+/** All stored data of a candidate, with the retention period and past uses. */
 export type ApplicantData = RecordOf<typeof applicantDataFields>;
 
+/** Answer of GET /api/candidatos/{id}/datos. */
 export const applicantDataWire = answerSchema(applicantDataFields);
 export const applicantDataFromWire = fromWire(applicantDataFields);
 export const applicantDataToWire = toWire(applicantDataFields);

@@ -43,6 +43,8 @@ const fields = {
   },
 } as const satisfies Fields;
 
+/** Copy of a candidate's data in the ZIP file of GET /api/candidatos/{id}/exportar. */
 export type ApplicantExport = RecordOf<typeof fields>;
 
+/** Content of `datos.json` in that ZIP file. */
 export const applicantExportToWire = toWire(fields);

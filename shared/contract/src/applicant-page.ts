@@ -13,6 +13,7 @@ export type StatusCount = { statusId: number; total: number };
 /** A page of the applicants of one offer, with their number in each status. */
 export type ApplicantPage = JobApplicationPage & { counts: StatusCount[] };
 
+/** Answer of GET /api/aplicantes_ofertas/id_oferta/{id} with parameters. */
 export const applicantPageWire = v.object({
   ...jobApplicationPageWire.entries,
   por_estado: wireList(wireObject({ id_estado_aplicante: wireInteger, total: wireInteger })),

@@ -6,22 +6,27 @@ import { applicantFields } from './job-application-fields';
 import { requiredEmail, requiredText } from './text';
 import { wireObject } from './wire';
 
+/** Applicant: id, name and e-mail. */
 export type Applicant = RecordOf<typeof applicantFields>;
 
 /** First step of the wizard (S5.35, S5.36). */
 export const applicantEmailEntry = v.object({
   email: requiredEmail('El correo es obligatorio.', 'El formato del correo no es válido.'),
 });
+/** Validated e-mail of the first step. */
 export type ApplicantEmailEntry = v.InferOutput<typeof applicantEmailEntry>;
 
+/** Schema of the applicant's full name (S5.37). */
 export const applicantName = requiredText('El nombre es obligatorio.');
 
+/** New applicant, as saved by the wizard (S7.25). */
 export type ApplicantEntry = ApplicantEmailEntry & { name: string };
 
 const applicantWire = answerSchema(applicantFields);
 const toApplicant = toRecord(applicantFields);
 const applicantToWire = toWire(applicantFields);
 
+/** Body of POST /api/aplicantes/save (S7.25). */
 export const applicantEntryToWire = ({ email, name }: ApplicantEntry) => ({
   correo: email,
   nombre: name,
@@ -35,6 +40,7 @@ export const savedApplicantFromWire = v.pipe(
   v.transform((wire) => toApplicant(wire.aplicante)),
 );
 
+/** Answer of POST /api/aplicantes/save (S7.25). */
 export const savedApplicantToWire = (applicant: Applicant) => ({
   aplicante: applicantToWire(applicant),
 });
@@ -45,7 +51,6 @@ export const savedApplicantToWire = (applicant: Applicant) => ({
  */
 export const submissionHeader = 'Postulacion';
 
-/** Result of the e-mail check: applicant known, and already applied to the offer (S7.24). */
 const checkFields = {
   isKnown: { kind: 'flag', wire: 'Registro_Aplicante' },
   hasApplied: { kind: 'flag', wire: 'Registro_AplicanteOferta' },
@@ -58,8 +63,10 @@ const checkFields = {
   },
   message: { kind: 'plain', wire: 'Mensaje' },
 } as const satisfies Fields;
+/** Result of the e-mail check: applicant known, and already applied to the offer (S7.24). */
 export type ApplicantCheck = RecordOf<typeof checkFields>;
 
+/** Answer of GET /api/aplicantes/correo/{email}/{idOferta} (S7.24). */
 export const applicantCheckWire = answerSchema(checkFields);
 export const applicantCheckFromWire = fromWire(checkFields);
 export const applicantCheckToWire = toWire(checkFields);

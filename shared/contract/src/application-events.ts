@@ -15,6 +15,7 @@ export const applicationEventFromWire = v.pipe(
   v.transform(({ ids }): readonly number[] => ids),
 );
 
+/** Data of one event of the stream, before it is written as JSON. */
 export const applicationEventToWire = (ids: readonly number[]) => ({ ids: [...ids] });
 
 /**

@@ -65,6 +65,7 @@ const toFilter = (wire: v.InferOutput<typeof filterWire>): JobApplicationFilter 
   maximumSalary: wire.aspiracion_maxima,
 });
 
+/** Query of GET /api/aplicantes/ofertas/total. */
 export const jobApplicationFilterFromWire = v.pipe(filterWire, v.transform(toFilter));
 
 const toOrder = (sort = '-fecha_aplicacion'): JobApplicationSorting => ({

@@ -27,6 +27,7 @@ const standingsToWire = (standings: readonly Standing[]) =>
 /** Matching job applications in the order of the list, and their total number. */
 export type FoundStandings = { standings: Standing[]; total: number };
 
+/** Answer of GET /api/aplicantes_ofertas/id_oferta/{id}/encontrados. */
 export const foundStandingsWire = wireObject({ total: wireInteger, postulaciones: standingsWire });
 
 export const foundStandingsFromWire = v.pipe(
@@ -61,6 +62,7 @@ export const changedStandingsFromWire = v.pipe(
   v.transform(({ postulaciones }) => postulaciones.map(toStanding)),
 );
 
+/** Answer of PUT /api/aplicantes-ofertas/cambios-de-estado. */
 export const changedStandingsToWire = (message: string, standings: readonly Standing[]) => ({
   ...messageToWire(message),
   postulaciones: standingsToWire(standings),

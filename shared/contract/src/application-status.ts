@@ -4,6 +4,7 @@ import { versionField, type Fields, type RecordOf } from './fields';
 import { applicationStatusFields } from './job-application-fields';
 import { publicStateField } from './public-state';
 
+/** Status of a job application: id and name (S3.11). */
 export type ApplicationStatus = RecordOf<typeof applicationStatusFields>;
 
 /** Status of every new job application (S4.12). */
@@ -25,6 +26,7 @@ export const isGivenByStaff = ({ publicState }: Pick<ApplicationStatusRecord, 'p
 export const applicationStatusFromWire = fromWire(applicationStatusFields);
 export const applicationStatusToWire = toWire(applicationStatusFields);
 
+/** Item of GET /api/estado_aplicante (S7.19). */
 export const statusRecordWire = answerSchema(recordFields);
 export const statusRecordFromWire = fromWire(recordFields);
 export const statusRecordToWire = toWire(recordFields);

@@ -15,6 +15,7 @@ import { invalidData, missingOr, notANumber, notText, wireObject } from './wire'
 // Bodies of a job application in the order of the wizard, and of its update by staff, as the server
 // validates them.
 
+/** Body of POST /api/aplicantes/save (S7.25). */
 export const applicantEntryFromWire = v.pipe(
   requestObject({ correo: applicantEmailEntry.entries.email, nombre: applicantName }),
   v.transform((wire): ApplicantEntry => ({ email: wire.correo, name: wire.nombre })),
@@ -42,6 +43,7 @@ const jobApplicationUploadWire = requestObject({
   moneda_aspiracion: v.optional(v.picklist(currencyCodes, unknownCurrency)),
 });
 
+/** Text fields of POST /api/aplicantes-ofertas/upload-curriculum (S7.26). */
 export const jobApplicationUploadFromWire = v.pipe(
   jobApplicationUploadWire,
   v.transform((wire) => ({
@@ -52,6 +54,7 @@ export const jobApplicationUploadFromWire = v.pipe(
   })),
 );
 
+/** Body of POST /api/respuestas-ofertas-preguntas/guardar (S3.09, S7.27). */
 export const answerWriteFromWire = v.pipe(
   requestObject({
     respuesta: answerText,
@@ -68,6 +71,7 @@ export const answerWriteFromWire = v.pipe(
 const invalidVersion = 'La versión de la política no es válida.';
 const invalidChoice = 'La elección debe ser verdadera o falsa.';
 
+/** Body of POST /api/consentimientos. */
 export const consentEntryFromWire = v.pipe(
   wireObject({
     id_oferta: wireId,
@@ -104,6 +108,7 @@ const statusChange = v.pipe(
 
 const unknownState = 'Elige lo que ve quien postula.';
 
+/** Body of PUT /api/estado_aplicante/update/{id}. */
 export const publicStateUpdateFromWire = v.pipe(
   requestObject({
     estado_publico: v.picklist(Object.values(chosenStates), unknownState),

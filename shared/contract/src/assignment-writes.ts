@@ -9,7 +9,9 @@ import { toVersion, type Versioned } from './version';
 
 // Bodies that assign something to an offer, as the server validates them.
 
+/** Body of POST /api/ofertas_preguntas/guardar (S7.17). */
 export const offerQuestionWriteFromWire = writeFromWire(offerQuestionFields);
+/** Body of POST /api/idiomas_ofertas/save (S7.18). */
 export const offerLanguageWriteFromWire = writeFromWire(offerLanguageFields);
 
 const { skill, minimumExperience: experience } = offerSkillFields;
@@ -35,6 +37,7 @@ const offerSkillWriteWire = v.intersect([
   }),
 ]);
 
+/** Body of a created or updated skill of an offer (S7.16). */
 export const offerSkillWriteFromWire = v.pipe(
   offerSkillWriteWire,
   v.transform((wire): OfferSkillWrite & Versioned => ({

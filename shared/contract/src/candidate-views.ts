@@ -5,7 +5,6 @@ import type { Fields, RecordOf } from './fields';
 import { requestList, requestObject } from './request';
 import { freeText, requiredText } from './text';
 
-/** A saved view of the candidates list: a name and the query of its address. */
 const fields = {
   name: { kind: 'plain', wire: 'nombre' },
   /** Query string of the address, without «?». */
@@ -13,7 +12,9 @@ const fields = {
   /** True if the list opens with this view when its address has no query. */
   isDefault: { kind: 'flag', wire: 'predeterminada' },
 } as const satisfies Fields;
+/** A saved view of the candidates list: a name and the query of its address. */
 export type CandidateView = RecordOf<typeof fields>;
+/** All saved views of one user. Their names are unique, and at most one is the default. */
 export type CandidateViews = CandidateView[];
 
 const maxViews = 20;
@@ -28,6 +29,7 @@ const candidateViewWire = requestObject({
   predeterminada: v.nullish(v.boolean('Indica si la vista es la predeterminada.'), false),
 });
 
+/** Answer of GET and body of PUT /api/candidatos/vistas. */
 export const candidateViewsWire = requestObject({
   vistas: requestList(candidateViewWire, maxViews, `No puedes guardar más de ${maxViews} vistas.`),
 });
@@ -35,6 +37,7 @@ export const candidateViewsWire = requestObject({
 const toView = toRecord(fields);
 const viewToWire = toWire(fields);
 
+/** Refuses two views with the same name, and a second default. */
 export const candidateViewsFromWire = v.pipe(
   candidateViewsWire,
   v.transform(({ vistas }): CandidateViews => vistas.map(toView)),
@@ -48,4 +51,5 @@ export const candidateViewsFromWire = v.pipe(
   ),
 );
 
+/** Body of PUT /api/candidatos/vistas, which replaces all views of the user. */
 export const candidateViewsToWire = (views: CandidateViews) => ({ vistas: views.map(viewToWire) });

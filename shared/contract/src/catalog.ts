@@ -14,6 +14,7 @@ export type CatalogRecord = CatalogItem & Versioned;
 export const catalogEntry = v.object({
   name: requiredText(skillFields.name.required, skillFields.name.max),
 });
+/** Validated name of an item. */
 export type CatalogEntry = v.InferOutput<typeof catalogEntry>;
 
 /** Body of a saved item, as the server reads it. */

@@ -26,6 +26,7 @@ const text = <Wire extends string>(wire: Wire, label: string, max: number) =>
 const lines = <Wire extends string>(wire: Wire, label: string, max: number) =>
   ({ kind: 'lines', wire, label, max, required, pattern: words }) as const;
 
+/** Part «Identidad y contacto»: name, claim, e-mail and WhatsApp number. */
 export const identityFields = {
   name: text('nombre', 'Nombre', 60),
   claim: text('lema', 'Lema', 120),
@@ -64,8 +65,10 @@ export const socialFields = {
   X: social('x', 'X'),
 } as const satisfies Fields;
 
+/** Name of a social network of the bar. */
 export type SocialNetwork = keyof typeof socialFields;
 
+/** Part «Formulario externo»: address of the external application form (S2.30). */
 export const applicationFormFields = {
   applicationFormUrl: {
     kind: 'text',
@@ -77,6 +80,7 @@ export const applicationFormFields = {
   },
 } as const satisfies Fields;
 
+/** Part «Video» of «Trabaja con nosotros» (S2.29). */
 export const videoFields = {
   /** If empty, the site shows its own clip. */
   videoUrl: {
@@ -90,6 +94,7 @@ export const videoFields = {
   videoLead: text('video_texto', 'Texto', 300),
 } as const satisfies Fields;
 
+/** Part «Testimonios»: exactly three (S2.28). */
 export const testimonialFields = {
   testimonials: {
     kind: 'entries',
@@ -106,6 +111,7 @@ export const testimonialFields = {
   },
 } as const satisfies Fields;
 
+/** Part «Beneficios»: exactly three (S2.28). */
 export const benefitFields = {
   benefits: {
     kind: 'entries',
@@ -118,6 +124,7 @@ export const benefitFields = {
   },
 } as const satisfies Fields;
 
+/** Part «Diapositivas del inicio»: exactly ten slides (S2.22). */
 export const homeFields = {
   slides: {
     kind: 'entries',
@@ -130,6 +137,7 @@ export const homeFields = {
   },
 } as const satisfies Fields;
 
+/** Part «Nosotros»: up to 30 texts (S2.35, S7.04). */
 export const aboutFields = {
   parameters: {
     kind: 'entries',

@@ -29,8 +29,10 @@ export const companyGroups = {
 
 type CompanyGroupTable = { id: number; wire: string; label: string; fields: Fields };
 
+/** Name in code of a part of «Empresa». */
 export type CompanyGroup = keyof typeof companyGroups;
 
+/** Names of all parts, in the order of `companyGroups`. */
 export const companyGroupNames: readonly CompanyGroup[] = Object.keys(companyGroups).filter(
   (name): name is CompanyGroup => name in companyGroups,
 );
@@ -46,4 +48,5 @@ export const companyStateFields = {
   version: versionField,
 } as const satisfies Fields;
 
+/** State and version of a part. */
 export type CompanyState = RecordOf<typeof companyStateFields>;

@@ -28,14 +28,18 @@ const recordFields = {
 
 /** All parts as staff edit them. */
 export type CompanyRecord = RecordOf<typeof recordFields>;
+/** One part with its data, state and version. */
 export type CompanyPart<Group extends CompanyGroup = CompanyGroup> = CompanyRecord[Group];
 
+/** Answer of GET /api/empresa/partes. */
 export const companyRecordWire = answerSchema(recordFields);
 export const companyRecordFromWire = fromWire(recordFields);
 export const companyRecordToWire = toWire(recordFields);
 
+/** Returns the fields of a part, with those of its state. */
 export const companyPartFields = (group: CompanyGroup) => recordFields[group].of;
 
+/** Body of PUT /api/empresa/partes/{part}. */
 export const companyPartToWire = (group: CompanyGroup, part: object) =>
   toWire<Fields>(companyPartFields(group))({ ...part });
 

@@ -8,4 +8,5 @@ export const companyPreview = v.object({
   label: v.string(),
   reads: v.record(v.string(), v.unknown()),
 });
+/** Content of `companyPreviewKey` in the session storage. */
 export type CompanyPreview = v.InferOutput<typeof companyPreview>;

@@ -14,6 +14,7 @@ import { answerSchema, fromWire } from './field-answers';
 import { toWire } from './field-bodies';
 import type { Fields, Loose, RecordOf } from './fields';
 
+/** Paths of the company's four public answers. */
 export const companyReadPaths = {
   identity: companyPath,
   home: homeTextsPath,
@@ -21,6 +22,7 @@ export const companyReadPaths = {
   about: aboutPath,
 } as const;
 
+/** Name of a public answer with company data. */
 export type CompanyRead = keyof typeof companyReadPaths;
 
 const companyReadFields = {
@@ -34,14 +36,21 @@ const companyReadFields = {
 } as const satisfies Readonly<Record<CompanyRead, Fields>>;
 
 type Reads = { [Read in CompanyRead]: RecordOf<(typeof companyReadFields)[Read]> };
+/** Name, contact data and social networks, for every page. */
 export type CompanyIdentity = Reads['identity'];
+/** Slides of the home page. */
 export type HomeTexts = Reads['home'];
+/** Form address, video, testimonials and benefits of «Trabaja con nosotros». */
 export type WorkTexts = Reads['work'];
 
+/** Answer of GET /api/empresa. */
 export const identityFromWire = fromWire(companyReadFields.identity);
+/** Answer of GET /api/empresa/inicio. */
 export const homeTextsFromWire = fromWire(companyReadFields.home);
+/** Answer of GET /api/empresa/trabajo. */
 export const workTextsFromWire = fromWire(companyReadFields.work);
 
+/** Schema of a public answer, for the OpenAPI document. */
 export const companyReadWire = (read: CompanyRead) => answerSchema(companyReadFields[read]);
 
 /** Combines the parts into the four public answers. */

@@ -16,6 +16,7 @@ export type ConsentEntry = {
   joinsTalentPool: boolean;
 };
 
+/** Body of POST /api/consentimientos. */
 export const consentEntryToWire = (entry: ConsentEntry) => ({
   id_oferta: entry.offerId,
   version_politica: entry.policyVersion,

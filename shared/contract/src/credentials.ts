@@ -13,11 +13,13 @@ export const emptyCredentialsMessage = 'Usuario o clave vacia!';
  */
 export const onePassword = v.normalize('NFC');
 
+/** Form of the login page (S5.01, S5.02). */
 export const credentials = v.object({
   // Phone keyboards add a space after a completed word.
   username: v.pipe(v.string(), v.transform(tidyLine), v.nonEmpty(emptyCredentialsMessage)),
   password: v.pipe(v.string(), onePassword, v.nonEmpty(emptyCredentialsMessage)),
 });
+/** User name and password to sign in with. */
 export type Credentials = v.InferOutput<typeof credentials> & {
   /** Code of the second factor, if the account has one. */
   code?: string | undefined;
@@ -32,8 +34,10 @@ export const credentialsToWire = ({ username, password, code }: Credentials) =>
     ...(code !== undefined && { codigo: code }),
   });
 
+/** The part of the answer of POST /oauth/token that the browser reads (S7.02). */
 export const accessTokenWire = v.object({ access_token: v.string() });
 
+/** Reads the token. */
 export const accessTokenFromWire = v.pipe(
   accessTokenWire,
   v.transform((wire) => wire.access_token),

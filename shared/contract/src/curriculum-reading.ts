@@ -18,4 +18,5 @@ async function judge(file: File) {
   return isCalledPdf || beginsAsPdf(await bytesOf(file.slice(0, headerReach)));
 }
 
+/** Reads all bytes of a file. */
 export const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());

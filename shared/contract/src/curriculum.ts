@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 
-/** 3 MB (S5.42). The messages are those of S5.39, S5.41 and S5.42. */
+/** Largest CV, in bytes: 3 MB (S5.42). */
 export const maxCurriculumBytes = 3_145_728;
+/** Message for a file that is not a PDF (S5.41). */
 export const curriculumNotPdf = 'El archivo debe ser un PDF.';
+/** Message for a file above the size limit (S5.42). */
 export const curriculumTooBig = 'El archivo no debe superar los 3MB.';
+/** Message for a missing file (S5.39). */
 export const curriculumMissing = 'Debes subir tu currículum.';
 
 /**

@@ -11,14 +11,17 @@ import { maxFullNameLength } from './text';
 /** Days in which a merge can be undone. */
 export const mergeDays = 30;
 
+/** Lists possible duplicates. Followed by `/total`, it returns their number. */
 export const duplicatesPath = '/api/candidatos/duplicados';
+/** POST records that two applicants are different people. */
 export const dismissalsPath = '/api/candidatos/duplicados/descartes';
+/** GET lists the merges that can be undone, POST merges two applicants. */
 export const mergesPath = '/api/candidatos/fusiones';
 
 const reasons = { email: 'correo', name: 'nombre' } as const;
+/** Reason for a possible duplicate: almost equal e-mail addresses, or the same full name. */
 export type DuplicateReason = keyof typeof reasons;
 
-/** Applicant that may be a duplicate, with the numbers of stored records. */
 const personFields = {
   ...applicantFields,
   /** Increases when the name, the e-mail or the person changes. */
@@ -28,17 +31,20 @@ const personFields = {
   curriculums: { kind: 'integer', wire: 'curriculums' },
   answers: { kind: 'integer', wire: 'respuestas' },
 } as const satisfies Fields;
+/** Applicant that may be a duplicate, with the numbers of stored records. */
 export type PossiblePerson = RecordOf<typeof personFields>;
 
-/** A possible duplicate and its reason. `one` is the earlier applicant. */
 const duplicateFields = {
   reason: { kind: 'word', wire: 'motivo', words: reasons },
   one: { kind: 'record', wire: 'una', of: personFields },
   other: { kind: 'record', wire: 'otra', of: personFields },
 } as const satisfies Fields;
+/** A possible duplicate and its reason. `one` is the earlier applicant. */
 export type Duplicate = RecordOf<typeof duplicateFields>;
 
+/** Possible duplicates on one page. */
 export const duplicatesPageSize = 10;
+/** Answer of GET /api/candidatos/duplicados. */
 export const duplicatePageWire = pageOfWire(answerSchema(duplicateFields), duplicatesPageSize);
 export const duplicatePageFromWire = pageOfFromWire(fromWire(duplicateFields));
 export const duplicateToWire = toWire(duplicateFields);
@@ -46,12 +52,13 @@ export const duplicateToWire = toWire(duplicateFields);
 const duplicateCountFields = {
   total: { kind: 'integer', wire: 'total' },
 } as const satisfies Fields;
+/** Answer of GET /api/candidatos/duplicados/total. */
 export const duplicateCountWire = answerSchema(duplicateCountFields);
 export const duplicateCountFromWire = fromWire(duplicateCountFields);
 
+/** Query of the lists of possible duplicates and of merges. Pages count from 0. */
 export const pageQueryFromWire = v.object({ page: v.optional(pageText, '0') });
 
-/** A merge that can still be undone. */
 const mergeFields = {
   id: { kind: 'id', wire: 'id_fusion' },
   kept: { kind: 'record', wire: 'persona', of: applicantFields },
@@ -60,11 +67,15 @@ const mergeFields = {
   mergedBy: { kind: 'plain', wire: 'autor', max: maxFullNameLength, isOptional: true },
   daysLeft: { kind: 'integer', wire: 'dias_restantes' },
 } as const satisfies Fields;
+/** A merge that can still be undone. */
 export type Merge = RecordOf<typeof mergeFields>;
 
+/** Merges on one page. */
 export const mergesPageSize = 10;
+/** Answer of POST /api/candidatos/fusiones. */
 export const mergeWire = answerSchema(mergeFields);
 export const mergeFromWire = fromWire(mergeFields);
+/** Answer of GET /api/candidatos/fusiones. */
 export const mergePageWire = pageOfWire(mergeWire, mergesPageSize);
 export const mergePageFromWire = pageOfFromWire(mergeFromWire);
 export const mergeToWire = toWire(mergeFields);
@@ -81,6 +92,7 @@ export type MergeEntry = { kept: Seen; merged: Seen; nameOf: number };
 const sameTwice = 'Elige dos personas distintas.';
 const seen = requestObject({ id: wireId, version: wireId });
 
+/** Body of POST /api/candidatos/fusiones. */
 export const mergeEntryFromWire = v.pipe(
   requestObject({ persona: seen, unida: seen, nombre_de: wireId }),
   v.check(({ persona, unida }) => persona.id !== unida.id, sameTwice),
@@ -94,6 +106,7 @@ export const mergeEntryFromWire = v.pipe(
     nameOf: wire.nombre_de,
   })),
 );
+/** Body of POST /api/candidatos/fusiones. */
 export const mergeEntryToWire = ({ kept, merged, nameOf }: MergeEntry) => ({
   persona: { id: kept.id, version: kept.version },
   unida: { id: merged.id, version: merged.version },
@@ -103,9 +116,11 @@ export const mergeEntryToWire = ({ kept, merged, nameOf }: MergeEntry) => ({
 /** Ids of two applicants that are different people. */
 export type DismissalEntry = { ids: readonly [number, number] };
 
+/** Body of POST /api/candidatos/duplicados/descartes. */
 export const dismissalFromWire = v.pipe(
   requestObject({ una: wireId, otra: wireId }),
   v.check(({ una, otra }) => una !== otra, sameTwice),
   v.transform(({ una, otra }): DismissalEntry => ({ ids: [una, otra] })),
 );
+/** Body of POST /api/candidatos/duplicados/descartes. */
 export const dismissalToWire = ({ ids: [una, otra] }: DismissalEntry) => ({ una, otra });

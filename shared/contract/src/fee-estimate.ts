@@ -8,6 +8,7 @@ import { requiredText } from './text';
 export const currencies = ['USD', 'COP', 'EUR'] as const;
 
 const calculatorWorkModes = ['remoto', 'hibrido', 'en_sitio'] as const;
+/** Work modality in the calculator (S9.03). */
 export type CalculatorWorkMode = (typeof calculatorWorkModes)[number];
 
 /** Schema of a required select. '' means no choice. */
@@ -30,6 +31,7 @@ export const feeEstimateEntry = v.object({
   currency: chosenFrom(currencies, 'La moneda es obligatoria.'),
   salary: requiredAmount(missingSalary),
 });
+/** Validated values of the calculator (S3.05). */
 export type FeeEstimateEntry = v.InferOutput<typeof feeEstimateEntry>;
 
 /**
@@ -42,6 +44,7 @@ export const feeEstimateEntryIn = (currency: string) =>
     salary: requiredAmountIn(missingSalary, currency || undefined),
   });
 
+/** Fee range, in whole units of the salary's currency (S9.01). */
 export type FeeRange = { minimum: number; maximum: number };
 
 /** Fee range: 40 % to 70 % of the offered salary, in whole units of its currency (S9.01). */

@@ -9,6 +9,7 @@ type Changeable = {
   kind: 'text' | 'lines' | 'email' | 'count' | 'choice' | 'places' | 'file' | 'entries';
 };
 
+/** Returns the fields of a table that staff can change. The activity log reports them. */
 export function changeable<F extends Fields>(fields: F): ChangeableOf<F>;
 export function changeable(fields: Fields): unknown {
   return Object.fromEntries(

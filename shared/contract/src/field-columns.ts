@@ -5,6 +5,7 @@ export type ColumnOf<F extends Fields> = {
   [Name in keyof F]: F[Name] extends { kind: 'text' | 'lines' | 'email' | 'count' } ? Name : never;
 }[keyof F];
 
+/** Returns the names of the fields that have a column of the same name. */
 export function columnNames<F extends Fields>(fields: F): ColumnOf<F>[];
 export function columnNames(fields: Fields): unknown {
   return Object.entries(fields)

@@ -14,6 +14,7 @@ import { wireObject } from './wire';
 // Body of a created or updated record: form values, ids of places, and the version that the page
 // last read.
 
+/** Validated body: form values, ids of places, and the fields outside the form that it may set. */
 export type WriteOf<F extends Fields> = EntryOf<F> & {
   -readonly [Name in keyof F as IdsName<F[Name]>]: number[];
 } & Pick<RecordOf<F>, NameOf<F, Told>>;

@@ -12,6 +12,7 @@
 /** Fields of a resource, by their names in our code. `wire` is the name in JSON. */
 export type Fields = Readonly<Record<string, Field>>;
 
+/** One field of a resource: its kind, wire name, label, limits and messages. */
 export type Field = Entered | Chosen | Listed | Held | Word | Nested | Records;
 
 /** Some fields may be missing, and some answers use another name (S3.08). */

@@ -6,13 +6,14 @@ import type { Fields, RecordOf } from './fields';
 import { maxTextLength } from './text';
 import { wireList, wireObject } from './wire';
 
-/** Answer to a question of an offer, with the wording at that time. */
+/** Fields of an answer to a question of an offer, with the wording at that time. */
 export const givenAnswerFields = {
   question: { kind: 'plain', wire: 'pregunta', max: maxTextLength },
   /** Present wording, if it differs. */
   questionToday: { kind: 'plain', wire: 'pregunta_hoy', max: maxTextLength, isOptional: true },
   text: { kind: 'plain', wire: 'respuesta', max: maxAnswerLength },
 } as const satisfies Fields;
+/** Answer to a question of an offer, with the wording at that time. */
 export type GivenAnswer = RecordOf<typeof givenAnswerFields>;
 
 const fields = {
@@ -23,9 +24,11 @@ const fields = {
 /** One answer of a job application, also if the offer no longer has the question. */
 export type ApplicationAnswer = RecordOf<typeof fields>;
 
+/** Returns the path of all answers of a job application. */
 export const applicationAnswersPath = (applicationId: number | string) =>
   `/api/respuestas-ofertas-preguntas/aplicante-oferta/${applicationId}`;
 
+/** Answer of GET /api/respuestas-ofertas-preguntas/aplicante-oferta/{id}. */
 export const applicationAnswersWire = wireObject({ respuestas: wireList(answerSchema(fields)) });
 
 const read = toRecord(fields);

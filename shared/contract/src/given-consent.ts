@@ -1,7 +1,7 @@
 import type { Fields, RecordOf } from './fields';
 import { maxTextLength } from './text';
 
-/** Answer to the talent pool box (reading A43). */
+/** Fields of the answer to the talent pool box (reading A43). */
 export const consentFields = {
   policyVersion: { kind: 'day', wire: 'version_politica' },
   /** Wording of the box; undefined if the server does not know that version's. */
@@ -9,4 +9,5 @@ export const consentFields = {
   joinsTalentPool: { kind: 'flag', wire: 'bolsa_talento' },
   answeredAt: { kind: 'moment', wire: 'fecha' },
 } as const satisfies Fields;
+/** Answer to the talent pool box, with its wording and time (reading A43). */
 export type Consent = RecordOf<typeof consentFields>;

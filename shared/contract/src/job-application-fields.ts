@@ -4,6 +4,7 @@ import { versionField, type Fields } from './fields';
 import { offerSummaryFields } from './offer-fields';
 import { maxTextLength } from './text';
 
+/** Fields of an applicant (specification §3). */
 export const applicantFields = {
   id: { kind: 'id', wire: 'id_aplicantes' },
   name: { kind: 'text', wire: 'nombre', label: 'Nombre', max: maxTextLength },
@@ -12,6 +13,7 @@ export const applicantFields = {
 /** Status of a job application. */
 export const applicationStatusFields = named('id_estado_aplicante', 'estado_aplicante');
 
+/** Fields of a job application (specification §3). */
 export const jobApplicationFields = {
   id: { kind: 'id', wire: 'id_aplicantes_ofertas' },
   /**

@@ -12,12 +12,14 @@ export type JobApplicationPage = PageOf<JobApplication> & { total: number; isTot
 /** Largest page size, used by exports. */
 export const maxApplicationPageSize = 1000;
 
+/** Answer of GET /api/aplicantes/ofertas with parameters. */
 export const jobApplicationPageWire = v.object({
   ...pageOfWire(jobApplicationWire, maxApplicationPageSize).entries,
   totalElements: wireInteger,
   totalExacto: wireFlag,
 });
 
+/** Converts a validated answer to a page with our names. */
 export const toJobApplicationPage = (
   wire: v.InferOutput<typeof jobApplicationPageWire>,
 ): JobApplicationPage => ({

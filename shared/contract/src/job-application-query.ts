@@ -10,8 +10,10 @@ export const orderNames = {
   salaryExpectation: 'aspiracion_salarial',
   status: 'estado',
 } as const;
+/** Sort key of the candidates list. */
 export type JobApplicationOrder = keyof typeof orderNames;
 
+/** Filter of the candidates list. All given conditions must match; undefined matches all. */
 export type JobApplicationFilter = {
   /** Part of a name, an e-mail or an offer's title; '' for all. */
   text: string;
@@ -27,13 +29,16 @@ export type JobApplicationFilter = {
   maximumSalary?: number | undefined;
 };
 
+/** Order of the candidates list. */
 export type JobApplicationSorting = { orderBy: JobApplicationOrder; isDescending: boolean };
 
+/** Filter and order of a list without its page. */
 export type OrderedFilter = JobApplicationFilter & JobApplicationSorting;
 
 /** A page of the candidates list, counted from 0. */
 export type JobApplicationQuery = OrderedFilter & { page: number; size: number };
 
+/** Query of GET /api/aplicantes/ofertas/total. */
 export const jobApplicationFilterToWire = (filter: JobApplicationFilter) => ({
   ...(filter.text !== '' && { q: filter.text }),
   ...written('oferta', filter.offerId),
@@ -45,11 +50,13 @@ export const jobApplicationFilterToWire = (filter: JobApplicationFilter) => ({
   ...written('aspiracion_maxima', filter.maximumSalary),
 });
 
+/** Query of GET /api/aplicantes_ofertas/id_oferta/{id}/encontrados. */
 export const orderedFilterToWire = ({ orderBy, isDescending, ...filter }: OrderedFilter) => ({
   ...jobApplicationFilterToWire(filter),
   sort: `${isDescending ? '-' : ''}${orderNames[orderBy]}`,
 });
 
+/** Query of the candidates list and of the applicants of an offer. */
 export const jobApplicationQueryToWire = ({ page, size, ...rest }: JobApplicationQuery) => ({
   page: String(page),
   size: String(size),
@@ -62,6 +69,7 @@ export const maxChosen = 100;
 const written = (name: string, value: string | number | undefined): Record<string, string> =>
   value === undefined ? {} : { [name]: String(value) };
 
+/** Answer of GET /api/aplicantes/ofertas/total. */
 export const jobApplicationTotalWire = wireObject({ total: wireInteger });
 
 /** Number of matching job applications. */

@@ -4,6 +4,7 @@ import { toWire } from './field-bodies';
 import type { Fields } from './fields';
 import { jobApplicationFields } from './job-application-fields';
 
+/** New job application with its CV (S7.26). */
 export type JobApplicationUpload = {
   applicantId: number;
   offerId: number;
@@ -31,7 +32,6 @@ export const jobApplicationUploadToWire = (upload: JobApplicationUpload) => ({
   [curriculumField]: upload.curriculum,
 });
 
-/** Answer to an upload. Servers other than ours may omit the job application. */
 const savedFields = {
   application: {
     kind: 'record',
@@ -42,6 +42,10 @@ const savedFields = {
   message: { kind: 'plain', wire: 'mensaje' },
 } as const satisfies Fields;
 
+/**
+ * Answer of POST /api/aplicantes-ofertas/upload-curriculum (S7.26). Servers other than ours may
+ * omit the job application.
+ */
 export const savedJobApplicationWire = answerSchema(savedFields);
 export const savedJobApplicationFromWire = fromWire(savedFields);
 export const savedJobApplicationToWire = toWire(savedFields);

@@ -60,6 +60,7 @@ const periodsByCountry: ReadonlyMap<string, Periods> = new Map([
 /** The shortest period, for unknown countries and for laws without a period. */
 const shortest = working(5);
 
+/** Returns the period for a country of the catalog, or the shortest one if it has none. */
 export const legalPeriod = (kind: PrivacyRequestKind, country: string | undefined): LegalPeriod =>
   periodsByCountry.get(country ?? '')?.[kind] ?? shortest;
 

@@ -4,5 +4,6 @@ import { toWire } from './field-bodies';
 
 /** Level of a spoken language. */
 export const levelWire = answerSchema(levelFields);
+/** Item of GET /api/nivel (S7.13). */
 export const levelFromWire = fromWire(levelFields);
 export const levelToWire = toWire(levelFields);

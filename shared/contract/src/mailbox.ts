@@ -22,6 +22,7 @@ const withDomain = (address: string, change: (domain: string) => string) => {
   return `${address.slice(0, at)}${change(address.slice(at))}`;
 };
 
+/** Returns the address with its domain in ASCII. Keeps an invalid domain unchanged. */
 export const asciiAddress = (address: string) =>
   withDomain(address, (domain) => asciiDomain(domain) ?? domain);
 

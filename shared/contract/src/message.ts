@@ -44,17 +44,21 @@ export const readErrorCode = (body: unknown) => readText(readField(body, 'error'
 /** True for the error that signs the user out (S6.11). */
 export const isInvalidToken = (body: unknown) => readErrorCode(body) === 'invalid_token';
 
+/** Answer with a message for the user, as `mensaje`. */
 export const messageWire = wireObject({ mensaje: v.string() });
+/** Writes a message as `mensaje`. */
 export const messageToWire = (message: string): v.InferOutput<typeof messageWire> => ({
   mensaje: message,
 });
 
 /** Saving an offer and checking an e-mail answer with a capital letter (S7.15, S7.24). */
 export const capitalMessageWire = wireObject({ Mensaje: v.string() });
+/** Writes a message as `Mensaje`. */
 export const capitalMessageToWire = (
   message: string,
 ): v.InferOutput<typeof capitalMessageWire> => ({ Mensaje: message });
 
+/** Message of a failed call, with the messages of refused fields. */
 export type Failure = {
   message: string;
   errors?: readonly string[] | undefined;
@@ -62,6 +66,7 @@ export type Failure = {
   code?: string | undefined;
 };
 
+/** Body of a failed call, for the OpenAPI document. */
 export const failureWire = wireObject({
   mensaje: v.string(),
   error: v.string(),

@@ -21,18 +21,22 @@ export const offerQuestionFields = {
     required: 'No se puede asignar preguntas sin un ID de oferta válido.',
   },
 } as const satisfies Fields;
+/** Assignment of a question to an offer. */
 export type OfferQuestion = RecordOf<typeof offerQuestionFields>;
 
+/** Item of GET /api/ofertas_preguntas/oferta/{idOferta} (S7.17). */
 export const offerQuestionWire = answerSchema(offerQuestionFields);
 export const offerQuestionFromWire = fromWire(offerQuestionFields);
 export const offerQuestionToWire = toWire(offerQuestionFields);
 
 /** Form for assigning a question. */
 export type OfferQuestionEntry = EntryOf<typeof offerQuestionFields>;
+/** Question to assign to an offer. */
 export type OfferQuestionWrite = OfferQuestionEntry & { offerId: number };
 
 const entryWire = entryToWire(offerQuestionFields);
 
+/** Body of POST /api/ofertas_preguntas/guardar (S7.17). */
 export const offerQuestionWriteToWire = (write: OfferQuestionWrite) => ({
   ...entryWire(write),
   ofertas: { id_oferta: write.offerId },

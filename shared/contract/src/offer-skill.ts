@@ -40,6 +40,7 @@ export const offerSkillFields = {
   },
   version: versionField,
 } as const satisfies Fields;
+/** Assignment of a skill to an offer, with the minimum experience. */
 export type OfferSkill = RecordOf<typeof offerSkillFields>;
 
 /** Message of the dialog and the server for a skill that is already assigned (S5.27). */
@@ -50,6 +51,7 @@ export const offerSkillWire = v.omit(answerSchema(offerSkillFields), [
   offerSkillFields.id.otherWire,
   offerSkillFields.skill.otherWire,
 ]);
+/** Item of GET /api/conocimientos_ofertas/id_oferta/{id} (S7.16), in either spelling. */
 export const offerSkillFromWire = fromWire(offerSkillFields);
 export const offerSkillToWire = toWire(offerSkillFields);
 
@@ -61,6 +63,7 @@ export type EditedOfferSkill = Versioned & { id: number };
 
 const entryWire = entryToWire(offerSkillFields);
 
+/** Body of a new skill of an offer, or of an update if `edited` is given (S7.16). */
 export const offerSkillWriteToWire = (write: OfferSkillWrite, edited?: EditedOfferSkill) => ({
   ...(edited && { id_ofertas_conocimientos: edited.id, version: edited.version }),
   ...entryWire(write),

@@ -3,6 +3,7 @@ import { toWire } from './field-bodies';
 import type { Fields, RecordOf } from './fields';
 import { offerSummaryFields } from './offer-fields';
 
+/** Offer inside another record: id and title. */
 export type OfferSummary = RecordOf<typeof offerSummaryFields>;
 
 /** Most offers listed when a record cannot be deleted because offers use it. */

@@ -7,6 +7,7 @@ import { invalidData, missingOr } from './wire';
 
 // Requests of applicants about their own job applications, as the server validates them.
 
+/** Body of the calls that withdraw a job application or send the confirmation e-mail again. */
 export const ownApplicationKeyFromWire = v.pipe(
   requestObject({
     codigo: ownApplicationEntry.entries.code,
@@ -15,6 +16,7 @@ export const ownApplicationKeyFromWire = v.pipe(
   v.transform((wire): OwnApplicationKey => ({ code: wire.codigo, email: wire.correo })),
 );
 
+/** Body of the calls that describe or confirm the link of a confirmation e-mail. */
 export const confirmationFromWire = v.pipe(
   requestObject({ token: requiredText('Falta el código del enlace.', maxTokenLength) }),
   v.transform(({ token }) => token),
@@ -22,6 +24,7 @@ export const confirmationFromWire = v.pipe(
 
 const noKey = 'Indica al menos una postulación.';
 
+/** Body of POST /api/mis-postulaciones. */
 export const ownApplicationKeysFromWire = v.pipe(
   requestObject({
     postulaciones: v.pipe(

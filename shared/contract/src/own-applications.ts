@@ -12,22 +12,24 @@ import { wireListUpTo, wireObject } from './wire';
 
 /** Lists an applicant's own job applications, by the code of the receipt and the e-mail. */
 export const ownApplicationsPath = '/api/mis-postulaciones';
+/** POST withdraws a job application, and deletes its CV and answers. */
 export const withdrawalPath = `${ownApplicationsPath}/retirar`;
 
-/**
- * Describes the link of a confirmation e-mail. The next two paths confirm it and send another
- * e-mail.
- */
+/** POST describes the link of a confirmation e-mail, and changes nothing. */
 export const confirmationLinkPath = `${ownApplicationsPath}/enlace`;
+/** POST confirms the job application of a link. */
 export const confirmationPath = `${ownApplicationsPath}/confirmar`;
+/** POST sends another confirmation e-mail. */
 export const resendingPath = `${ownApplicationsPath}/reenviar`;
 
 /** Page that the link opens. The token follows «#confirmar=» in the fragment. */
 export const confirmationPage = '/mis-postulaciones';
+/** Longest token of a confirmation link, in characters. */
 export const maxTokenLength = 64;
 
 /** Most job applications in one request. */
 export const maxOwnApplications = 20;
+/** Longest code of a job application, in characters. */
 export const maxCodeLength = 40;
 
 /** Proof of having sent a job application. The device that sent it stores only the code. */
@@ -67,6 +69,7 @@ const fields = {
 /** A job application as shown to its applicant. */
 export type OwnApplication = RecordOf<typeof fields>;
 
+/** Answer of the calls that withdraw or confirm a job application. */
 export const ownApplicationWire = answerSchema(fields);
 export const ownApplicationFromWire = fromWire(fields);
 export const ownApplicationToWire = toWire(fields);
@@ -79,6 +82,7 @@ const linkFields = {
 /** Job application that the link of an e-mail confirms or has confirmed. */
 export type ConfirmationLink = RecordOf<typeof linkFields>;
 
+/** Answer of POST /api/mis-postulaciones/enlace. */
 export const confirmationLinkWire = answerSchema(linkFields);
 export const confirmationLinkFromWire = fromWire(linkFields);
 export const confirmationLinkToWire = toWire(linkFields);
@@ -91,6 +95,7 @@ const foundFields = {
 const toFound = toRecord(foundFields);
 const foundToWire = toWire(foundFields);
 
+/** Answer of POST /api/mis-postulaciones. */
 export const ownApplicationsWire = wireObject({
   postulaciones: wireListUpTo(answerSchema(foundFields), maxOwnApplications),
 });
@@ -107,13 +112,16 @@ export const ownApplicationsToWire = (found: readonly (OwnApplication | undefine
   ),
 });
 
+/** Body of the calls that withdraw a job application or send the confirmation e-mail again. */
 export const ownApplicationKeyToWire = ({ code, email }: OwnApplicationKey) => ({
   codigo: code,
   correo: email,
 });
 
+/** Body of the calls that describe or confirm the link of a confirmation e-mail. */
 export const confirmationToWire = (token: string) => ({ token });
 
+/** Body of POST /api/mis-postulaciones. */
 export const ownApplicationKeysToWire = (keys: readonly OwnApplicationKey[]) => ({
   postulaciones: keys.map(ownApplicationKeyToWire),
 });

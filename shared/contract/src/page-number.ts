@@ -13,4 +13,5 @@ export const pageText = wholeNumberText({
 /** Page number of lists with a search, from 0. */
 export const pageNumberText = textBetween(0, 1_000_000);
 
+/** Schema of a page size in a query, from 1 to `max`. */
 export const pageSizeText = (max: number) => textBetween(1, max);

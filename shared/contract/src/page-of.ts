@@ -20,6 +20,7 @@ export const pageOfWire = <Item extends v.GenericSchema>(item: Item, maxItems?: 
     last: wireFlag,
   });
 
+/** Returns the schema that validates a page and converts it, from the schema of its items. */
 export const pageOfFromWire = <Item>(itemFromWire: v.GenericSchema<unknown, Item>) =>
   v.pipe(
     pageOfWire(itemFromWire),
@@ -32,6 +33,7 @@ export const pageOfFromWire = <Item>(itemFromWire: v.GenericSchema<unknown, Item
     })),
   );
 
+/** Writes a page with the function that writes one item. */
 export const pageOfToWire = <Item, Wire>(page: PageOf<Item>, itemToWire: (item: Item) => Wire) => ({
   content: page.items.map((item) => itemToWire(item)),
   number: page.number,

@@ -9,6 +9,7 @@ const parametersWire = wireObject({
   data: wireList(wireObject({ nombre_parametro: wireText, descripcion: wireText })),
 });
 
+/** Answer of GET /api/parametros/nosotros (S7.04). */
 export const parametersFromWire = v.pipe(
   parametersWire,
   v.transform(({ data }): Parameter[] =>

@@ -2,7 +2,6 @@ import { answerSchema, fromWire } from './field-answers';
 import { toWire } from './field-bodies';
 import type { Fields, RecordOf } from './fields';
 
-/** Counters of the staff's bar. */
 const pendingWorkFields = {
   openOffers: { kind: 'integer', wire: 'ofertas_abiertas' },
   /** Job applications that still have their initial status. */
@@ -13,8 +12,10 @@ const pendingWorkFields = {
   /** Parts of «Empresa» that are not confirmed yet. */
   companyExamples: { kind: 'integer', wire: 'empresa_sin_confirmar' },
 } as const satisfies Fields;
+/** Counters of waiting work for the staff's bar. */
 export type PendingWork = RecordOf<typeof pendingWorkFields>;
 
+/** Answer of GET /api/resumen/pendientes. */
 export const pendingWorkWire = answerSchema(pendingWorkFields);
 export const pendingWorkFromWire = fromWire(pendingWorkFields);
 export const pendingWorkToWire = toWire(pendingWorkFields);

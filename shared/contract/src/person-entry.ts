@@ -5,6 +5,7 @@ import type { Person } from './person';
 
 /** Schema of «Pre-entrevista» (S5.17 to S5.20). */
 export const personEntry = entrySchema(personFields);
+/** Values of the form before validation. */
 export type PersonFormValues = FormValuesOf<typeof personFields>;
 
 /** Labels and required fields of the form. */

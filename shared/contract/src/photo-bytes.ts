@@ -13,6 +13,7 @@ const starts = [
   ['PSD', /^8BPS/],
 ] as const;
 
+/** Picture format that `pictureKind` detects. */
 export type PictureKind = (typeof starts)[number][0];
 
 /** Bytes needed to detect the format. */

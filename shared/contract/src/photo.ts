@@ -7,8 +7,9 @@ const missing = 'Debe seleccionar una foto';
 /** Message for a file that is not an image, with the specification's typo (S5.23). */
 export const notImage = 'EL archivo debe ser del tipo imagen';
 
-/** Limits of an uploaded photo: bytes, and pixels of each side. */
+/** Largest uploaded photo, in bytes. */
 export const maxPhotoBytes = maxCurriculumBytes;
+/** Longest side of an uploaded photo, in pixels. */
 export const maxPhotoSide = 6000;
 
 /** Form of a person's photo (S5.23, S5.24). Checks only the type that the system gives the file. */
@@ -29,6 +30,7 @@ export const photoUploadFromWire = v.pipe(
   v.transform(({ id }) => ({ personId: id })),
 );
 
+/** Multipart fields of POST /api/personas/upload (S3.06, S7.08). */
 export const photoUploadToWire = (personId: number, photo: File) => ({
   id: String(personId),
   [photoField]: photo,

@@ -20,6 +20,7 @@ const honeypotWire = v.nullish(freeLines(contactLimits.description), '');
 
 const readContactRequest = toRecord(contactRequestFields);
 
+/** Body of POST /api/contacto (S3.04, S7.03). Also tells if a robot filled in the hidden field. */
 export const contactRequestFromWire = v.pipe(
   requestObject({
     nombre: contactRequest.entries.name,
@@ -61,6 +62,7 @@ const privacyRequestWire = v.variant(
 
 const readPrivacyRequest = toRecord(privacyRequestFields);
 
+/** Body of POST /api/privacidad/solicitudes. Also tells if a robot filled in the hidden field. */
 export const privacyRequestFromWire = v.pipe(
   privacyRequestWire,
   v.transform((wire) => ({

@@ -6,11 +6,13 @@ export const publicStates = {
   /** Withdrawn by the applicant. Staff cannot choose it as the meaning of a status. */
   withdrawn: 'retirada',
 } as const;
+/** State of a job application as shown to its applicant. */
 export type PublicState = keyof typeof publicStates;
 
-const { withdrawn: _own, ...chosenStates } = publicStates;
 /** States that staff can choose. */
+const { withdrawn: _own, ...chosenStates } = publicStates;
 export { chosenStates };
+/** Public state that staff can give to a status. */
 export type ChosenState = keyof typeof chosenStates;
 
 /** Labels of the states for applicants. */

@@ -4,6 +4,7 @@ import { toWire } from './field-bodies';
 import type { Fields, RecordOf } from './fields';
 import { maxEmailLength, maxTextLength } from './text';
 
+/** Fields of a contact request, as the sender filled them in. */
 export const contactRequestFields = {
   name: { kind: 'plain', wire: 'nombre', max: maxTextLength },
   email: { kind: 'plain', wire: 'email', max: maxEmailLength },
@@ -24,8 +25,10 @@ const fields = {
   ...receiptFields,
 } as const satisfies Fields;
 
+/** A stored contact request. */
 export type ReceivedContactRequest = RecordOf<typeof fields>;
 
+/** Item of GET /api/contacto/solicitudes. */
 export const receivedContactRequestWire = answerSchema(fields);
 export const receivedContactRequestFromWire = fromWire(fields);
 export const receivedContactRequestToWire = toWire(fields);

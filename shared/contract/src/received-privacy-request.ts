@@ -5,6 +5,7 @@ import { kindNames, privacyLimits } from './privacy-request';
 import { receiptFields } from './received-contact-request';
 import { maxEmailLength, maxTextLength } from './text';
 
+/** Fields of a privacy request, as the sender filled them in. */
 export const privacyRequestFields = {
   kind: { kind: 'word', wire: 'tipo', words: kindNames },
   name: { kind: 'plain', wire: 'nombre', max: maxTextLength },
@@ -26,8 +27,10 @@ const fields = {
   isCodeRight: { kind: 'flag', wire: 'codigo_correcto' },
 } as const satisfies Fields;
 
+/** A stored privacy request. */
 export type ReceivedPrivacyRequest = RecordOf<typeof fields>;
 
+/** Item of GET /api/privacidad/solicitudes. */
 export const receivedPrivacyRequestWire = answerSchema(fields);
 export const receivedPrivacyRequestFromWire = fromWire(fields);
 export const receivedPrivacyRequestToWire = toWire(fields);

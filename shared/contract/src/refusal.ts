@@ -24,6 +24,7 @@ export const refusalMessages = {
 export const noSpaceForFile =
   'No queda espacio para guardar tu archivo. Inténtalo de nuevo más tarde.';
 
+/** HTTP status with a message of its own. */
 export type RefusalStatus = keyof typeof refusalMessages;
 
 const isRefusal = (status: number): status is RefusalStatus => status in refusalMessages;

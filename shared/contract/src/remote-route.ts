@@ -14,5 +14,7 @@ export const remoteRoute = v.object({
   /** Largest size of the page's own scripts in KiB (gzip), without those loaded after a click. */
   budget: v.exactOptional(v.number()),
 });
+/** A route of a remote, as validated. */
 export type RemoteRoute = v.InferOutput<typeof remoteRoute>;
+/** Users that may open a route: `public`, `session` or the holders of a role. */
 export type RouteAccess = RemoteRoute['access'];

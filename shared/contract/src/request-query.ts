@@ -5,11 +5,13 @@ import { stateQuery, type StateQuery } from './state-query';
 /** State of a request: waiting, or handled by staff. */
 const requestStates = { pending: 'pendiente', answered: 'atendida' } as const;
 
+/** Most requests on one page. */
 export const maxRequestPageSize = 100;
 
 /** A page of public requests, newest first. The text matches a part of the request. */
 export type RequestQuery = StateQuery<keyof typeof requestStates>;
 
+/** Query of GET /api/contacto/solicitudes and of GET /api/privacidad/solicitudes. */
 export const { fromWire: requestQueryFromWire, toWire: requestQueryToWire } = stateQuery({
   names: requestStates,
   maxSize: maxRequestPageSize,
@@ -21,4 +23,5 @@ export const requestUpdateFromWire = v.pipe(
   v.transform(({ atendida }) => ({ isAnswered: atendida })),
 );
 
+/** Body of PUT /api/contacto/solicitudes/{id} and of PUT /api/privacidad/solicitudes/{id}. */
 export const requestUpdateToWire = (isAnswered: boolean) => ({ atendida: isAnswered });

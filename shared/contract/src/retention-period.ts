@@ -7,6 +7,7 @@ export const talentPoolMonths = 24;
 /** Public part of the retention setting. */
 export type RetentionPeriod = { months: number };
 
+/** Answer of GET /api/privacidad/plazo, in months. */
 export const retentionPeriodWire = wireObject({ meses: wireInteger, meses_bolsa: wireInteger });
 
 export const retentionPeriodFromWire = v.pipe(

@@ -11,6 +11,7 @@ import { wireObject } from './wire';
 /** Days without anonymisation after a change of the setting, so that a mistake can be corrected. */
 export const retentionGraceDays = 30;
 
+/** Limits and initial value of the retention period, in months. */
 export const retentionMonths = { min: 1, max: 60, initial: 12 } as const;
 
 const invalidMonths = `El plazo debe ser un número entero entre ${retentionMonths.min} y ${retentionMonths.max} meses.`;
@@ -27,6 +28,7 @@ export const retentionEntryFromWire = v.pipe(
   wireObject({ meses: months }),
   v.transform((wire) => ({ months: wire.meses })),
 );
+/** New retention period, in months. */
 export type RetentionEntry = v.InferOutput<typeof retentionEntryFromWire>;
 
 /** Schema of the form. */
@@ -34,6 +36,7 @@ export const retentionForm = v.object({
   months: v.pipe(v.string(), v.trim(), v.regex(/^\d{1,2}$/, invalidMonths), v.toNumber(), months),
 });
 
+/** Body of PUT /api/privacidad/conservacion. */
 export const retentionEntryToWire = (entry: RetentionEntry) => ({ meses: entry.months });
 
 /** Query for the effects of another setting. */
@@ -48,12 +51,12 @@ const dueApplicantFields = {
   applicant: { kind: 'record', wire: 'aplicante', of: applicantFields },
   anonymisedFrom: { kind: 'moment', wire: 'fecha_anonimizacion' },
 } as const satisfies Fields;
+/** Candidate with the time of the planned anonymisation. */
 export type DueApplicant = RecordOf<typeof dueApplicantFields>;
 
 /** Most candidates in the list of the next ones. */
 export const listedDue = 50;
 
-/** The setting and its effects, for staff. */
 const retentionFields = {
   months: { kind: 'integer', wire: 'meses' },
   changedAt: { kind: 'moment', wire: 'fecha_cambio' },
@@ -65,8 +68,10 @@ const retentionFields = {
   /** Next candidates, earliest first. */
   next: { kind: 'records', wire: 'proximas', of: dueApplicantFields, max: listedDue },
 } as const satisfies Fields;
+/** Retention setting and its effects, for staff. */
 export type Retention = RecordOf<typeof retentionFields>;
 
+/** Answer of GET /api/privacidad/conservacion. */
 export const retentionWire = v.object({
   ...retentionPeriodWire.entries,
   ...answerSchema(retentionFields).entries,

@@ -2,6 +2,7 @@ import { plainText, takeCurrencies } from './money-marks';
 
 export { currencyCodes } from './money-marks';
 
+/** Message for a code that is not in `currencyCodes`. */
 export const unknownCurrency = 'La moneda no es válida.';
 
 /** Word on the wire for amounts without a known currency. */

@@ -4,6 +4,7 @@ import { wireObject } from './wire';
 
 export { missingCodeMessage, wrongCodeMessage } from './typed-code';
 
+/** Number of recovery codes that an account receives. */
 export const recoveryCodeCount = 10;
 
 /** No vowels and no similar characters, so that codes form no words and are not misread. */
@@ -44,6 +45,7 @@ export type SecondFactorSetup = {
 
 const recoveryCodesWire = v.array(v.string());
 
+/** Answer of POST /api/cuenta/segundo-factor. */
 export const secondFactorSetupWire = wireObject({
   clave_secreta: v.string(),
   uri: v.string(),
@@ -65,6 +67,7 @@ export const secondFactorSetupToWire = ({ secret, uri, recoveryCodes }: SecondFa
   codigos: [...recoveryCodes],
 });
 
+/** Answer of POST /api/cuenta/segundo-factor/codigos. */
 export const newRecoveryCodesWire = wireObject({ codigos: recoveryCodesWire });
 export const newRecoveryCodesFromWire = v.pipe(
   newRecoveryCodesWire,

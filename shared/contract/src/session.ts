@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 /** Roles of the users (S6.01). */
 export const roles = ['ROLE_ADMIN', 'ROLE_USER'] as const;
+/** Role of a user (S6.01). */
 export type Role = (typeof roles)[number];
 
 /** Keys of the session in the session storage (S9.10). */
@@ -13,6 +14,7 @@ export const sessionKeys = { user: 'usuario', token: 'token' } as const;
  */
 export const clockKey = 'desfase';
 
+/** The signed-in user. `id` is the id of the person; undefined for an anonymous user. */
 export type SessionUser = {
   id: number | undefined;
   firstName: string;
@@ -22,6 +24,7 @@ export type SessionUser = {
   roles: readonly string[];
 };
 
+/** User of a session without sign-in. It has no roles (S3.02). */
 export const anonymousUser: SessionUser = {
   id: undefined,
   firstName: '',
@@ -56,6 +59,7 @@ const tokenClaimsWire = v.object({
   segundo_factor_exigido: v.optional(v.boolean()),
 });
 
+/** Payload of a token (S3.03, S7.02). A token without `user_name` is refused (S4.02). */
 export const tokenClaimsFromWire = v.pipe(
   tokenClaimsWire,
   v.transform((wire): TokenClaims => ({
@@ -106,6 +110,7 @@ export const sessionUserFromWire = v.pipe(
   })),
 );
 
+/** Value of the key `usuario` in the session storage (S3.01). */
 export const sessionUserToWire = (user: SessionUser): v.InferOutput<typeof sessionUserWire> => ({
   ...(user.id !== undefined && { id: user.id }),
   nombre: user.firstName,
@@ -115,6 +120,7 @@ export const sessionUserToWire = (user: SessionUser): v.InferOutput<typeof sessi
   roles: [...user.roles],
 });
 
+/** Longest user name, or e-mail address typed instead of it, in characters. */
 export const maxUsernameLength = 255;
 /** Longer passwords do not exist and would only be costly to check. */
 export const maxPasswordLength = 1024;

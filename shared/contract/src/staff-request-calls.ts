@@ -10,6 +10,7 @@ import { freeText, requiredLines } from './text';
 
 const source = v.picklist(Object.values(requestSources), 'La clase de solicitud no es válida.');
 
+/** Query of GET /api/solicitudes. */
 export const staffRequestQueryFromWire = v.pipe(
   v.object({
     page: v.optional(pageNumberText),
@@ -27,6 +28,7 @@ export const staffRequestQueryFromWire = v.pipe(
   })),
 );
 
+/** Path parameters `clase` and `id` of one request. */
 export const staffRequestParams = v.pipe(
   v.object({ clase: source, id: wireIdText }),
   v.transform(({ clase, id }): StaffRequestKey => ({
@@ -37,6 +39,7 @@ export const staffRequestParams = v.pipe(
 
 const choice = (message: string) => v.nullish(v.boolean(message), false);
 
+/** Body of POST /api/solicitudes/{clase}/{id}/respuesta. */
 export const replyFromWire = v.pipe(
   requestObject({
     texto: requiredLines('Escribe la respuesta.', maxReplyLength),

@@ -1,12 +1,15 @@
 import { requestSources, type Reply, type RequestSource } from './staff-request';
 
+/** Lists the contact requests and privacy requests together. */
 export const staffRequestsPath = '/api/solicitudes';
 
 /** Seconds for which a reply is held back, so that it can be undone. */
 export const undoSeconds = 30;
 
+/** Identifies a request. Ids are only unique within one source. */
 export type StaffRequestKey = { source: RequestSource; id: number };
 
+/** Returns the path of one request. */
 export const staffRequestPath = ({ source, id }: StaffRequestKey) =>
   `${staffRequestsPath}/${requestSources[source]}/${id}`;
 
@@ -19,6 +22,7 @@ export type StaffRequestQuery = {
   source: RequestSource | undefined;
 };
 
+/** Query of GET /api/solicitudes. */
 export const staffRequestQueryToWire = (query: StaffRequestQuery): Record<string, string> => {
   const { page, size, text, isAnswered, source } = query;
   return {
@@ -33,6 +37,7 @@ export const staffRequestQueryToWire = (query: StaffRequestQuery): Record<string
 /** A reply, and its effects on the stored data. */
 export type ReplyEntry = Pick<Reply, 'text' | 'isByMail' | 'hasCopy' | 'erasesData'>;
 
+/** Body of POST /api/solicitudes/{clase}/{id}/respuesta. */
 export const replyToWire = ({ text, isByMail, hasCopy, erasesData }: ReplyEntry) => ({
   texto: text,
   por_correo: isByMail,
@@ -40,9 +45,11 @@ export const replyToWire = ({ text, isByMail, hasCopy, erasesData }: ReplyEntry)
   elimina_datos: erasesData,
 });
 
-/** Refusals of a reply and of undoing it. */
+/** Refusal of a reply to a request that is already handled. */
 export const answeredMeanwhile =
   'Otra persona ya atendió esta solicitud, así que tu respuesta no salió.';
+/** Refusal of undoing a reply that was already sent. */
 export const replyHasLeft = 'La respuesta ya salió: no se puede deshacer.';
+/** Refusal of sending or erasing data without proof that they belong to the sender. */
 export const nothingProved =
   'Nadie ha confirmado lo que llegó con este correo. Pide el código de la postulación antes de enviar o eliminar datos.';

@@ -11,8 +11,10 @@ import { wireInteger } from './wire';
 
 /** Form that the request came from. */
 export const requestSources = { contact: 'contacto', privacy: 'privacidad' } as const;
+/** Form of a request: contact or privacy. */
 export type RequestSource = keyof typeof requestSources;
 
+/** Longest reply to a request, in characters. */
 export const maxReplyLength = 6000;
 
 const summaryFields = {
@@ -27,6 +29,7 @@ const summaryFields = {
   dueOn: { kind: 'day', wire: 'vence', isOptional: true },
 } as const satisfies Fields;
 
+/** A request in the list of all requests. */
 export type RequestSummary = RecordOf<typeof summaryFields>;
 
 const sentFields = {
@@ -53,6 +56,7 @@ const holdingFields = {
   /** Records with other e-mails that staff merged with this one. The reply leaves them out. */
   others: { kind: 'records', wire: 'otros_correos', of: otherEmailFields, isOptional: true },
 } as const satisfies Fields;
+/** Data stored with the e-mail of a request. */
 export type Holdings = RecordOf<typeof holdingFields>;
 
 const replyFields = {
@@ -67,6 +71,7 @@ const replyFields = {
   /** Seconds left to undo the reply; 0 afterwards. */
   undoSeconds: { kind: 'integer', wire: 'segundos_para_deshacer' },
 } as const satisfies Fields;
+/** Last reply to a request. */
 export type Reply = RecordOf<typeof replyFields>;
 
 const fields = {
@@ -88,6 +93,7 @@ const fields = {
 /** A request with all data needed to reply. */
 export type StaffRequest = RecordOf<typeof fields>;
 
+/** Answer of GET /api/solicitudes/{clase}/{id}. */
 export const staffRequestWire = answerSchema(fields);
 export const staffRequestFromWire = fromWire(fields);
 export const staffRequestToWire = toWire(fields);
@@ -95,8 +101,10 @@ export const staffRequestToWire = toWire(fields);
 /** A page of requests, and the number of requests in each state. */
 export type RequestPage = PageOf<RequestSummary> & { pending: number; answered: number };
 
+/** Most requests on one page. */
 export const maxStaffRequestPageSize = 100;
 
+/** Answer of GET /api/solicitudes. */
 export const requestPageWire = v.object({
   ...pageOfWire(answerSchema(summaryFields), maxStaffRequestPageSize).entries,
   pendientes: wireInteger,

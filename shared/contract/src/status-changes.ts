@@ -17,6 +17,7 @@ export const changedApplicationsWire = wireObject({
   aplicantesOfertas: wireListUpTo(jobApplicationWire, maxStatusChanges),
 });
 
+/** Answer of PUT /api/aplicantes-ofertas/estados. */
 export const changedApplicationsToWire = (
   message: string,
   applications: readonly JobApplication[],

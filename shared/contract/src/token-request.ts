@@ -25,6 +25,7 @@ export const grantTypeFromWire = v.pipe(
 /** The database cannot store NUL or half a surrogate pair. */
 const storable = /^[^\0\uD800-\uDFFF]*$/u;
 
+/** Credentials of POST /oauth/token, and the code of the second factor as `codigo`. */
 export const credentialsFromWire = v.object({
   username: v.pipe(
     credentials.entries.username,
@@ -45,8 +46,10 @@ export const tokenRequestWire = v.object({
   ...credentialsFromWire.entries,
 });
 
+/** Token and its lifetime, in seconds. */
 export type IssuedToken = { token: string; seconds: number };
 
+/** Answer of POST /oauth/token (S7.02). */
 export const issuedTokenWire = wireObject({
   access_token: v.string(),
   token_type: v.literal('bearer'),
@@ -62,6 +65,7 @@ export const issuedTokenToWire = ({
   expires_in: seconds,
 });
 
+/** Body of a refused POST /oauth/token (RFC 6749 §5.2). */
 export const tokenErrorWire = wireObject({ error: v.string(), error_description: v.string() });
 
 export const tokenErrorToWire = (

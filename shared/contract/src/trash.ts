@@ -22,13 +22,14 @@ const wireKinds = {
   account: 'cuenta',
 } as const;
 
+/** Kind of record that the trash keeps. */
 export type TrashKind = keyof typeof wireKinds;
 
-/** Identifies a deleted record. */
 const itemFields = {
   kind: { kind: 'word', wire: 'tipo', words: wireKinds },
   id: { kind: 'id', wire: 'id' },
 } as const satisfies Fields;
+/** Identifies a deleted record. */
 export type TrashItem = RecordOf<typeof itemFields>;
 
 const entryFields = {
@@ -42,10 +43,12 @@ const entryFields = {
   deletedAt: { kind: 'moment', wire: 'fecha_eliminacion' },
   daysLeft: { kind: 'integer', wire: 'dias_restantes' },
 } as const satisfies Fields;
+/** A deleted record in the trash. */
 export type TrashEntry = RecordOf<typeof entryFields>;
 
 const readItem = toRecord(itemFields);
 
+/** Body of POST /api/papelera/restaurar. */
 export const trashItemFromWire = v.pipe(
   wireObject({
     tipo: v.picklist(Object.values(wireKinds), 'No se puede recuperar ese tipo de dato.'),
@@ -53,8 +56,10 @@ export const trashItemFromWire = v.pipe(
   }),
   v.transform((wire) => readItem(wire)),
 );
+/** Body of POST /api/papelera/restaurar. */
 export const trashItemToWire = toWire(itemFields);
 
+/** Item of GET /api/papelera. */
 export const trashEntryWire = answerSchema(entryFields);
 export const trashEntryFromWire = fromWire(entryFields);
 export const trashEntryToWire = toWire(entryFields);

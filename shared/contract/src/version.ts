@@ -5,6 +5,7 @@
  */
 export type Versioned = { version: number | undefined };
 
+/** Reads the version of a body or an answer; undefined if it has none. */
 export const toVersion = (wire: { version?: number | null | undefined }): Versioned => ({
   version: wire.version ?? undefined,
 });

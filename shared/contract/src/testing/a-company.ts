@@ -25,4 +25,5 @@ export function aCompany(
 export const confirmedCompany = () =>
   aCompany(Object.fromEntries(companyGroupNames.map((group) => [group, { isConfirmed: true }])));
 
+/** Answer of GET /api/empresa/partes, for tests. */
 export const companyWire = (company = aCompany()) => companyRecordToWire(company);

@@ -1,6 +1,7 @@
 import type { Person } from '../person';
 import { chile } from './places';
 
+/** A person of the directory, for tests. */
 export const aPerson = (changes: Partial<Person> = {}): Person => {
   const { id = 1 } = changes;
   return {

@@ -2,6 +2,7 @@ import type { ReceivedContactRequest } from '../received-contact-request';
 import type { ReceivedPrivacyRequest } from '../received-privacy-request';
 import type { Holdings, StaffRequest } from '../staff-request';
 
+/** A contact request that waits for a reply, for tests. */
 export const aContactRequest = (
   changes: Partial<ReceivedContactRequest> = {},
 ): ReceivedContactRequest => {
@@ -18,6 +19,7 @@ export const aContactRequest = (
   };
 };
 
+/** A request for erasure as in the inbox, for tests. */
 export const aPrivacyRequest = (
   changes: Partial<ReceivedPrivacyRequest> = {},
 ): ReceivedPrivacyRequest => ({
@@ -34,6 +36,7 @@ export const aPrivacyRequest = (
   ...changes,
 });
 
+/** A contact request with the data needed to reply, for tests. */
 export const aStaffRequest = (changes: Partial<StaffRequest> = {}): StaffRequest => ({
   source: 'contact',
   id: 1,

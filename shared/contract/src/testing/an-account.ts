@@ -1,6 +1,7 @@
 import type { Account } from '../account';
 import type { OwnAccount } from '../own-account';
 
+/** An active account with the role of a user, for tests. */
 export const anAccount = (changes: Partial<Account> = {}): Account => {
   const { id = 1 } = changes;
   return {
@@ -20,6 +21,7 @@ export const anAccount = (changes: Partial<Account> = {}): Account => {
   };
 };
 
+/** An administrator's own account with two sessions, for tests. */
 export const anOwnAccount = (changes: Partial<OwnAccount> = {}): OwnAccount => ({
   firstName: 'Ana',
   lastName: 'Rojas',

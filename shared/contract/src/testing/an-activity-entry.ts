@@ -1,5 +1,6 @@
 import type { ActivityEntry } from '../activity';
 
+/** A changed last name, for tests. */
 export const anActivityEntry = (changes: Partial<ActivityEntry> = {}): ActivityEntry => ({
   id: 1,
   at: '2026-03-05T14:07:00',

@@ -2,7 +2,7 @@ import type { OfferLanguage } from '../offer-language';
 import type { OfferQuestion } from '../offer-question';
 import type { OfferSkill } from '../offer-skill';
 
-/** Assignments to the offer of `anOffer`, for tests. */
+/** A skill of the offer of `anOffer`, for tests. */
 export const anOfferSkill = (changes: Partial<OfferSkill> = {}): OfferSkill => ({
   id: 10,
   skill: { id: 1, name: 'Angular' },
@@ -12,6 +12,7 @@ export const anOfferSkill = (changes: Partial<OfferSkill> = {}): OfferSkill => (
   ...changes,
 });
 
+/** A question of the offer of `anOffer`, for tests. */
 export const anOfferQuestion = (changes: Partial<OfferQuestion> = {}): OfferQuestion => ({
   id: 11,
   question: { id: 111, name: '¿Años de experiencia?' },
@@ -19,6 +20,7 @@ export const anOfferQuestion = (changes: Partial<OfferQuestion> = {}): OfferQues
   ...changes,
 });
 
+/** A language of the offer of `anOffer`, for tests. */
 export const anOfferLanguage = (changes: Partial<OfferLanguage> = {}): OfferLanguage => ({
   id: 5,
   language: { id: 1, name: 'Inglés' },

@@ -1,6 +1,7 @@
 // Pairs of texts as typed by people, and as written by phones, Word and PDFs. Invisible and
 // look-alike characters are written as escapes.
 
+/** Two spellings of a text. */
 export type Pair = readonly [one: string, other: string];
 
 /** Pairs that searches, the detection of duplicates and checks for unique names treat as equal. */

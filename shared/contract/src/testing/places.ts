@@ -1,3 +1,4 @@
+/** Places of the catalog, for tests. */
 export const chile = { id: 3, name: 'Chile' };
 export const colombia = { id: 4, name: 'Colombia' };
 export const peru = { id: 11, name: 'Perú' };
