@@ -23,7 +23,7 @@ export async function checkSharedState(addresses: readonly [string, string]) {
 
 async function checkSession(site: Site, headers: Admin) {
   const { status } = await site('/api/resumen', { headers });
-  if (status !== 200) throw new Error(`A session of one instance is a ${status} for the other.`);
+  if (status !== 200) throw new Error(`A session of one instance gets ${status} from the other.`);
 }
 
 /** The limit of 20 requests in ten minutes for one address must hold across instances. */

@@ -68,7 +68,7 @@ test.each([
   write(from, 'x1', ...own[from]);
   write(to, 'y1', ...own[to], '/paso');
 
-  expect(await refuse('publish', `${to}@y1`)).toContain('reclaman a la vez la ruta /paso');
+  expect(await refuse('publish', `${to}@y1`)).toContain('declaran la misma ruta /paso');
   expect(await refuse('publish', `${from}@x1`)).toContain('/paso está en vivo');
   expect(await say('publish', `${from}@x1`, `${to}@y1`)).not.toContain('deja de tener');
 });

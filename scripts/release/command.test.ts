@@ -261,7 +261,7 @@ test('the history says who changed what and why, and what was live at a time', a
   expect(then.join('\n')).toMatch(/mf-a +en vivo a2 /);
   expect(then.join('\n')).not.toContain('canario');
   expect(await refuse('history', '--at', '2020-01-01')).toMatch(
-    /^El .*20.* no había nada publicado/,
+    /^El historial no tiene nada publicado el .*20/,
   );
 });
 
@@ -273,7 +273,7 @@ test('what is live is checked to the last byte', async () => {
   expect(await refuse('verify')).toBe(
     [
       'mf-a a2: su release.json falta, está dañado o es de una versión más nueva de estas herramientas.',
-      'mf-a a1: remoteEntry.js no es el archivo que se construyó.',
+      'mf-a a1: remoteEntry.js falta o no coincide con su hash en release.json.',
     ].join('\n'),
   );
 });

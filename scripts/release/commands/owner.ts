@@ -32,7 +32,7 @@ async function ownKey({ signer }: CommandContext) {
   const own = await signer();
   if (!own) {
     throw new Error(
-      'Aquí no hay ninguna clave, y no se crea: en un servidor de construcción va en PORTAL_KEY.',
+      'No hay ninguna clave, y en un servidor de construcción no se crea: ponla en PORTAL_KEY.',
     );
   }
   const { name, publicKey } = own;
@@ -62,7 +62,7 @@ function nextOwner(line: CommandLine): Next | undefined {
   return (before) => {
     if (!before) {
       throw new Error(
-        'Todavía no es de nadie, así que no hay a quién sumar una clave; publícala antes, o entrégala con --give.',
+        'Todavía no tiene dueño al que añadir una clave; publícala antes, o entrégala con --give.',
       );
     }
     return { ...before, keys: [...new Set([...before.keys, added])] };

@@ -58,15 +58,21 @@ export function createGuard({ store, tally, log, observer }: GuardOptions) {
     const details = { ...suspect, own, compared: other };
     try {
       if (!(await rollBackRelease(store, verdict))) {
-        log.error(details, 'A bad release stays, as the one before does not fit what is live');
+        log.error(
+          details,
+          'A bad release stays live: its predecessor is incompatible with the other live releases',
+        );
         return;
       }
       store.lookAgain();
-      log.warn(details, 'A bad release was taken back');
+      log.warn(details, 'A bad release was reverted');
       observer.onVerdict(suspect);
     } catch (failure) {
       unwritten = [...unwritten, verdict];
-      log.error({ ...details, err: failure }, 'A bad release is left out by this process alone');
+      log.error(
+        { ...details, err: failure },
+        'The registry could not be changed; only this process ignores the bad release',
+      );
     }
   }
 
@@ -76,8 +82,7 @@ export function createGuard({ store, tally, log, observer }: GuardOptions) {
   const timer = setInterval(() => {
     const again = unwritten;
     unwritten = [];
-    for (const verdict of again)
-      inBackground(log, 'taking a release back', () => carryOut(verdict));
+    for (const verdict of again) inBackground(log, 'reverting a release', () => carryOut(verdict));
   }, untilNextTry).unref();
 
   return {

@@ -157,7 +157,7 @@ test.each([
 
 test('what is not PostgreSQL is told', async () => {
   expect(await toldOf({ greeting: 'HTTP/1.1 400 Bad Request\r\n\r\n' })).toBe(
-    'Quien atiende en servidor cierra la conexión o no habla como PostgreSQL; revisa servidor y puerto en DATABASE_URL.',
+    'El servidor en servidor cierra la conexión o no es PostgreSQL; revisa servidor y puerto en DATABASE_URL.',
   );
 });
 
