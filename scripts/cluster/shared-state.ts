@@ -35,7 +35,9 @@ async function checkLimit([one, other]: Sites) {
   }
   const expected = [...Array.from({ length: 20 }, () => 201), 429, 429];
   if (statuses.join() !== expected.join()) {
-    throw new Error(`Two instances together let through: ${statuses.join()}`);
+    throw new Error(
+      `Two instances do not share the limit of 20 requests. Statuses: ${statuses.join()}`,
+    );
   }
 }
 

@@ -113,7 +113,7 @@ test('a first release may be a canary, which is promoted, taken back or undone',
 test('a first release that is for nobody is opened by a preview', async () => {
   writeRelease(store.folder, { name: 'mf-b', id: 'b1' });
   expect(await refuse('preview', 'mf-b', 'b1')).toBe(
-    'mf-b b1 nunca se publicó; publícala antes como canario de nadie, con --canary 0.',
+    'mf-b b1 nunca se publicó; publícala antes como canario sin visitas, con --canary 0.',
   );
 
   expect((await say('publish', 'mf-b@b1', '--canary', '0'))[0]).toBe(

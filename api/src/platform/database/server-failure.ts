@@ -70,7 +70,7 @@ const faults: readonly (readonly [what: RegExp, sentence: Sentence])[] = [
   [
     /^ECONNREFUSED/,
     ({ at }) =>
-      `Nadie atiende en ${at}; revisa la dirección de DATABASE_URL y que PostgreSQL esté en marcha y escuche ahí (listen_addresses y port).`,
+      `Ningún servidor responde en ${at}; revisa la dirección de DATABASE_URL y que PostgreSQL esté en marcha y escuche ahí (listen_addresses y port).`,
   ],
   [
     /^(ENOENT|EACCES)/,

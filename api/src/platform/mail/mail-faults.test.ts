@@ -104,7 +104,7 @@ const obstacles: readonly {
     options: { disabledCommands: [], key: certificateKey, cert: ownCertificate },
     code: 'DEPTH_ZERO_SELF_SIGNED_CERT',
     sentence:
-      /^No se confía en el servidor de correo de SMTP_URL: este equipo no conoce a quien firmó su certificado\. Usa .+ NODE_EXTRA_CA_CERTS .+\. Los correos esperan\.$/,
+      /^No se confía en el servidor de correo de SMTP_URL: este equipo no reconoce la autoridad que firmó su certificado\. Usa .+ NODE_EXTRA_CA_CERTS .+\. Los correos esperan\.$/,
   },
   {
     what: 'a certificate that is over',
