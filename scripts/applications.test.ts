@@ -60,7 +60,7 @@ test.each([
 
 test('a repository without a lock file is told to make one', () => {
   expect(() => lockFileOf(temporaryFolder())).toThrow(
-    'Falta package-lock.json, que dice con qué paquetes se construye; créalo con npm install. También sirven pnpm-lock.yaml y yarn.lock.',
+    'Falta el archivo de bloqueo package-lock.json; créalo con npm install. También sirven pnpm-lock.yaml y yarn.lock.',
   );
 });
 

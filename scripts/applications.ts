@@ -27,7 +27,7 @@ export function lockFileOf(folder: string): string {
   const { lockFile: found } = packageManagerOf(folder);
   if (existsSync(join(folder, found))) return found;
   throw new Error(
-    `Falta ${found}, que dice con qué paquetes se construye; créalo con npm install. También sirven pnpm-lock.yaml y yarn.lock.`,
+    `Falta el archivo de bloqueo ${found}; créalo con npm install. También sirven pnpm-lock.yaml y yarn.lock.`,
   );
 }
 
@@ -85,7 +85,7 @@ export function chooseApplications(
       ? applications
       : [...new Set(names)].map((name) => findApplication(name, applications));
   if (from === undefined) return chosen;
-  if (chosen.length !== 1) throw new StartFailure('--from acompaña a una sola aplicación.');
+  if (chosen.length !== 1) throw new StartFailure('--from solo se usa con una aplicación.');
   return chosen.map((application) => ({ ...application, folder: resolve(from) }));
 }
 

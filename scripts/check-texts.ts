@@ -17,9 +17,9 @@ const found = project.program
 api.close();
 
 for (const { file, line, text } of found) {
-  console.error(`${relative('', file)}:${line}: a bare text beside others: ${text}`);
+  console.error(`${relative('', file)}:${line}: loose text beside other nodes: ${text}`);
 }
 if (found.length > 0) {
-  console.error('Put each into an element of its own, or all of a line into one text.');
+  console.error('Wrap each text in its own element, or join the line into one text.');
   process.exitCode = 1;
 }

@@ -7,6 +7,6 @@ export async function freePort() {
   const address = server.address();
   server.close();
   await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('No port is free.');
+  if (typeof address !== 'object' || !address) throw new Error('No free port was found.');
   return address.port;
 }

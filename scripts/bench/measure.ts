@@ -45,7 +45,7 @@ async function send(address: string, { calls, amount }: Load) {
   if (failed > 0) {
     const [{ method, path } = {}] = calls;
     const counts = JSON.stringify(result.statusCodeStats);
-    throw new Error(`${failed} de ${amount} llamadas ${method} ${path} fallaron: ${counts}`);
+    throw new Error(`${failed} of ${amount} calls ${method} ${path} failed: ${counts}`);
   }
 }
 

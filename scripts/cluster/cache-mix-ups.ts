@@ -84,7 +84,7 @@ async function compareWithout(sample: Sample, caches: Caches) {
     for (const [visit, answer] of wanted) {
       const given = await requestPage(address, visit);
       if (isDeepStrictEqual(given, answer)) continue;
-      problems.push(`${name} sin sitio, ${description(visit, given)}`);
+      problems.push(`${name} without the site, ${description(visit, given)}`);
     }
   }
   return problems;

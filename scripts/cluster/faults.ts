@@ -45,7 +45,6 @@ const inOrder = (
   startAgain: part.startAgain,
   async stop() {
     const code = await part.stop();
-    if (code !== 0)
-      throw new Error(`A process that was told to stop ended with ${code ?? 'a signal'}.`);
+    if (code !== 0) throw new Error(`A stopped process ended with ${code ?? 'a signal'}.`);
   },
 });

@@ -60,7 +60,7 @@ export async function findUnreadable(addresses: readonly string[], names: readon
     for (const name of chosen) {
       const file = await site(`/api/descargar-cv/${name}`, { headers });
       const isWhole = Buffer.from(await file.arrayBuffer()).equals(sampleCv);
-      if (!isWhole) problems.push(`${address} has not the file ${name}`);
+      if (!isWhole) problems.push(`${address} does not deliver the file ${name}`);
     }
   }
   return problems;

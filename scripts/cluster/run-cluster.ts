@@ -74,7 +74,7 @@ async function disturb([one, other]: readonly [Instance, Instance]) {
   ] as const) {
     await wait(quietMilliseconds);
     const code = await stopped.stop();
-    if (code !== 0) throw new Error(`An instance that was told to stop ended with ${code}.`);
+    if (code !== 0) throw new Error(`A stopped instance ended with ${code}.`);
     await wait(quietMilliseconds);
     await stopped.startAgain();
     await wait(quietMilliseconds);

@@ -97,7 +97,7 @@ async function writeDictionaries(releasesFolder: string, address: string) {
   await eventually(async () => {
     const headers = { ...plain, 'sec-fetch-dest': 'document' };
     const { link } = (await requestPage(address, { path: home, headers })).headers;
-    if (link === undefined) throw new Error('No page tells of a dictionary.');
+    if (link === undefined) throw new Error('The home page has no Link header for a dictionary.');
   });
   return dictionaries;
 }

@@ -23,7 +23,7 @@ export async function checkSharedState(addresses: readonly [string, string]) {
 
 async function checkSession(site: Site, headers: Admin) {
   const { status } = await site('/api/resumen', { headers });
-  if (status !== 200) throw new Error(`A session of one instance is a ${status} for the other.`);
+  if (status !== 200) throw new Error(`A session of one instance gets ${status} from the other.`);
 }
 
 /** The limit of 20 requests in ten minutes for one address must hold across instances. */
@@ -35,7 +35,9 @@ async function checkLimit([one, other]: Sites) {
   }
   const expected = [...Array.from({ length: 20 }, () => 201), 429, 429];
   if (statuses.join() !== expected.join()) {
-    throw new Error(`Two instances together let through: ${statuses.join()}`);
+    throw new Error(
+      `Two instances do not share the limit of 20 requests. Statuses: ${statuses.join()}`,
+    );
   }
 }
 

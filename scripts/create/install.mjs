@@ -44,5 +44,5 @@ function wayOut(said, registry) {
   if (/\b(ENOTFOUND|EAI_AGAIN|ECONN\w+|ETIMEDOUT|ENETUNREACH)\b/.test(said)) {
     return `${installer} no llega a su registro; revisa la conexión, y qué dice npm config get registry. ${again}`;
   }
-  return `arriba dice ${installer} por qué. ${again}`;
+  return `la causa está arriba, en la salida de ${installer}. ${again}`;
 }

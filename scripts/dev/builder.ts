@@ -33,7 +33,7 @@ const { platform, applications, releasesFolder, cacheFolder } = v.parse(
 
 const building = Promise.all(applications.map(watchIfSound));
 
-process.on('message', () => inBackground(stderrLog, 'bringing builds up to date', settle));
+process.on('message', () => inBackground(stderrLog, 'updating the builds', settle));
 
 async function settle() {
   const builds = (await building).flat();

@@ -58,6 +58,6 @@ test('of a page that the server cannot render one sentence tells where that is',
   expect(
     await causes.notRendered('/lab', { reason: 'ReferenceError: window is not defined', stack }),
   ).toBe(
-    "El servidor no puede dibujar /lab, y lo hace el navegador: «ReferenceError: window is not defined» en mf-lab/src/lab-page.tsx, línea 2; lleva a un efecto lo que solo hay en un navegador, o declara la ruta con «render: 'client'».",
+    "El servidor no puede renderizar /lab, así que lo hace el navegador: «ReferenceError: window is not defined» en mf-lab/src/lab-page.tsx, línea 2. Mueve a un efecto el código que solo funciona en el navegador, o declara la ruta con «render: 'client'».",
   );
 });

@@ -28,7 +28,7 @@ export function createCauses(releasesFolder: string, applications: readonly Appl
     async notRendered(route: string, { reason, stack = '' }: NotRendered): Promise<string> {
       const place = await placeOf(stack);
       const where = place ? ` en ${place.file}, línea ${place.line}` : '';
-      return `El servidor no puede dibujar ${route}, y lo hace el navegador: «${reason}»${where}; lleva a un efecto lo que solo hay en un navegador, o declara la ruta con «render: 'client'».`;
+      return `El servidor no puede renderizar ${route}, así que lo hace el navegador: «${reason}»${where}. Mueve a un efecto el código que solo funciona en el navegador, o declara la ruta con «render: 'client'».`;
     },
   };
 }

@@ -109,9 +109,7 @@ function watchSources(onChange: () => void) {
     if (broken.length === 0) onChange();
   }
 
-  watcher.on('aggregated', () =>
-    inBackground(stderrLog, 'looking at the sources of the API', look),
-  );
+  watcher.on('aggregated', () => inBackground(stderrLog, 'checking the sources of the API', look));
   watcher.watch({ directories: sources, startTime: lookedAt });
 }
 

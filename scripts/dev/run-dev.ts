@@ -77,7 +77,7 @@ async function openSite(parts: SiteParts) {
     limitFactor: process.env['LIMIT_FACTOR'],
     describeCause: (cause) => causes.describe(cause),
     onNotRendered: (route, failure) =>
-      inBackground(stderrLog, 'telling of a page', async () => {
+      inBackground(stderrLog, 'reporting a page problem', async () => {
         console.error(await causes.notRendered(route, failure));
       }),
     untilReady: async (address) => {
@@ -127,7 +127,7 @@ async function replacements(store: string, applications: readonly Application[])
   });
   if (development) return { ...replaced, shell: development };
   throw new StartFailure(
-    `El shell ${live}, que está en vivo, no tiene versión de desarrollo; quien lo publica debe hacerlo de nuevo con estas herramientas: npm run release -- publish shell`,
+    `El shell ${live}, que está en vivo, no tiene versión de desarrollo; su dueño debe publicarlo de nuevo con estas herramientas: npm run release -- publish shell`,
   );
 }
 

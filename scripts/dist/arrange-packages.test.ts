@@ -72,7 +72,7 @@ test('peers are needed unless they are optional, and a package that is not locke
   });
 
   expect(() => arrangePackages(locked, direct('node_modules/router'))).toThrow(
-    'The lock file lacks lost, which node_modules/view needs.',
+    'node_modules/view depends on lost, which is missing in the lock file.',
   );
 });
 

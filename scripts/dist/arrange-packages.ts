@@ -41,7 +41,7 @@ function placeNeeds(locked: LockedPackages, placed: Map<string, string>, { place
     const wanted = locate((one) => one in locked, name, from);
     if (wanted === undefined) {
       if (isOptional) continue;
-      throw new Error(`The lock file lacks ${name}, which ${from} needs.`);
+      throw new Error(`${from} depends on ${name}, which is missing in the lock file.`);
     }
     const found = placed.get(locate((one) => placed.has(one), name, place) ?? '');
     if (found === undefined) placed.set(`node_modules/${name}`, wanted);

@@ -53,7 +53,7 @@ export function refuseLateCommonJs(inputs: Metafile['inputs']) {
   );
   if (late.length === 0) return;
   throw new Error(
-    `${late.join(', ')} by import(), which gives a program no named exports of CommonJS: import it in a module of its own, and load that one.`,
+    `${late.join(', ')} by import(): a program then gets no named exports of CommonJS. Import it in a separate module and load that module.`,
   );
 }
 

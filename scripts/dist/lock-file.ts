@@ -28,7 +28,7 @@ export const parseLockFile = (text: string): LockedPackages => v.parse(lockFileT
 /** Fails if there is none. */
 export function lockedAt(packages: LockedPackages, place: string): LockedPackage {
   const found = packages[place];
-  if (!found) throw new Error(`The lock file knows nothing at ${place}.`);
+  if (!found) throw new Error(`The lock file has no package at ${place}.`);
   return found;
 }
 

@@ -44,5 +44,7 @@ export async function makeTree(folder: string): Promise<TreeCounts> {
 function refuseStrange(folder: string) {
   const isThere = Object.values(parts).some((part) => existsSync(join(folder, part)));
   if (!isThere || isTree(folder)) return;
-  throw new StartFailure(`En ${folder} hay otra cosa; elige otra carpeta con --into.`);
+  throw new StartFailure(
+    `La carpeta ${folder} no es un árbol de producción; elige otra con --into.`,
+  );
 }

@@ -3,7 +3,9 @@ import { refuseStrangePlaces } from './own-places';
 test.each(['node_modules/sharp/dist/utility.mjs', 'node_modules/@node-rs/argon2/index.js'])(
   '%s, which looks for files beside it, becomes no part of a program',
   (source) => {
-    expect(() => refuseStrangePlaces([source])).toThrow(`${source}: finds files by its own place`);
+    expect(() => refuseStrangePlaces([source])).toThrow(
+      `${source}: looks for files in its own folder`,
+    );
   },
 );
 

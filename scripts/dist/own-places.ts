@@ -26,7 +26,7 @@ export function refuseStrangePlaces(sources: readonly string[]) {
   const strange = sources.filter((source) => !known.has(source) && looksAround(source));
   if (strange.length === 0) return;
   throw new Error(
-    `${strange.join(', ')}: finds files by its own place, so a production tree needs to know what for (scripts/dist/own-places.ts), or to have its package installed (scripts/dist/program-options.ts).`,
+    `${strange.join(', ')}: looks for files in its own folder. If a tree has them there, list the source in scripts/dist/own-places.ts; otherwise add its package to installedPackages in scripts/dist/program-options.ts.`,
   );
 }
 

@@ -16,7 +16,8 @@ export function describePackages(imports: readonly PackageImport[]): Packages {
 function directPackages(locked: LockedPackages, imports: readonly PackageImport[]) {
   const found = imports.map(({ source, name }) => {
     const from = locate((place) => place in locked, name, ownerOf(source, locked));
-    if (from === undefined) throw new Error(`${source} imports ${name}, which is not locked.`);
+    if (from === undefined)
+      throw new Error(`${source} imports ${name}, which is not in the lock file.`);
     return { name, from };
   });
   return found.toSorted((one, other) => one.name.localeCompare(other.name));

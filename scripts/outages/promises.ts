@@ -61,6 +61,6 @@ async function findUnsent({ environment }: Stack, emails: readonly string[]) {
   );
   return emails.flatMap((email) => {
     const count = rows.filter((row) => row.email === email).length;
-    return count === 1 ? [] : [`what ${email} sent is there ${count} times`];
+    return count === 1 ? [] : [`the data of ${email} were stored ${count} times`];
   });
 }

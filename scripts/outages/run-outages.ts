@@ -122,7 +122,7 @@ async function untilServed(diary: Diary, since: number) {
     const waiting = unserved(diary, since);
     if (waiting.length === 0) return performance.now();
     if (performance.now() - since > maxRecovery) {
-      throw new Error(`Nobody serves ${waiting.join(', ')} any more.`);
+      throw new Error(`No call of these kinds succeeds: ${waiting.join(', ')}.`);
     }
     await wait(betweenLooks);
   }

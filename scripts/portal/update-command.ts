@@ -21,7 +21,9 @@ export const runUpdateCommand = (args: readonly string[], program: string) =>
 
 async function update({ packages }: { readonly packages?: string | undefined }) {
   if (toolsFolder === repositoryFolder) {
-    throw new Error('Aquí los paquetes @portal son las fuentes; update es para un remoto aparte.');
+    throw new Error(
+      'En este repositorio los paquetes @portal son fuentes; update solo sirve en el repositorio de un remoto.',
+    );
   }
   const lines = await updatePackages({ folder: repositoryFolder, packages, latest, install });
   for (const line of lines) console.log(line);

@@ -26,8 +26,8 @@ test.each([['publish'], ['check'], ['publish', '--canary', '10']])(
   async (command = '', ...options) => {
     expect(await refuse(command, 'mf-a@a2', ...options)).toBe(
       [
-        '/hola está en vivo y con este cambio nadie la tiene; consérvala en src/routes.ts, o di que se pierde con --drop /hola, o a dónde lleva con --redirect /hola=/otra.',
-        '/hola/: está en vivo y con este cambio nadie la tiene; consérvala en src/routes.ts, o di que se pierde con --drop /hola/:.',
+        '/hola está en vivo y este cambio la elimina; consérvala en src/routes.ts, o confirma que se elimina con --drop /hola, o redirígela con --redirect /hola=/otra.',
+        '/hola/: está en vivo y este cambio la elimina; consérvala en src/routes.ts, o confirma que se elimina con --drop /hola/:.',
       ].join('\n'),
     );
   },
@@ -68,7 +68,7 @@ test.each([
   write(from, 'x1', ...own[from]);
   write(to, 'y1', ...own[to], '/paso');
 
-  expect(await refuse('publish', `${to}@y1`)).toContain('reclaman a la vez la ruta /paso');
+  expect(await refuse('publish', `${to}@y1`)).toContain('declaran la misma ruta /paso');
   expect(await refuse('publish', `${from}@x1`)).toContain('/paso está en vivo');
   expect(await say('publish', `${from}@x1`, `${to}@y1`)).not.toContain('deja de tener');
 });
@@ -119,7 +119,7 @@ test('an address that nobody has is not dropped by a slip', async () => {
   const line = ['publish', 'mf-a@a2', '--drop', '/hola', '--drop', '/hola/:id', '--drop', '/ola'];
 
   expect(await refuse(...line)).toBe(
-    '--drop /ola: nadie tiene esa dirección; revisa cómo está escrita.',
+    '--drop /ola: ninguna aplicación tiene esa dirección; revisa cómo está escrita.',
   );
 });
 

@@ -158,7 +158,7 @@ test('what nobody can need goes from the bucket and from each copy, and the hist
   expect([...storedOf('mf-a')]).toEqual(['a1']);
   expect([...storedOf('shell')].toSorted()).toEqual(['s1', 's1dev']);
   await run(others, 'history');
-  expect(printed.join('\n')).toContain('borra lo que nadie puede necesitar\n  mf-a old → –');
+  expect(printed.join('\n')).toContain('borra versiones que ya no se usan\n  mf-a old → –');
   expect(existsSync(join(others, 'mf-a/old'))).toBe(false);
   expect(await run(others, 'gc')).toBe(0);
   expect((await readRegistry(others)).revision).toBe(2);

@@ -113,7 +113,7 @@ test('a first release may be a canary, which is promoted, taken back or undone',
 test('a first release that is for nobody is opened by a preview', async () => {
   writeRelease(store.folder, { name: 'mf-b', id: 'b1' });
   expect(await refuse('preview', 'mf-b', 'b1')).toBe(
-    'mf-b b1 nunca se publicó; publícala antes como canario de nadie, con --canary 0.',
+    'mf-b b1 nunca se publicó; publícala antes como canario sin visitas, con --canary 0.',
   );
 
   expect((await say('publish', 'mf-b@b1', '--canary', '0'))[0]).toBe(
@@ -261,7 +261,7 @@ test('the history says who changed what and why, and what was live at a time', a
   expect(then.join('\n')).toMatch(/mf-a +en vivo a2 /);
   expect(then.join('\n')).not.toContain('canario');
   expect(await refuse('history', '--at', '2020-01-01')).toMatch(
-    /^El .*20.* no había nada publicado/,
+    /^El historial no tiene nada publicado el .*20/,
   );
 });
 
@@ -273,7 +273,7 @@ test('what is live is checked to the last byte', async () => {
   expect(await refuse('verify')).toBe(
     [
       'mf-a a2: su release.json falta, está dañado o es de una versión más nueva de estas herramientas.',
-      'mf-a a1: remoteEntry.js no es el archivo que se construyó.',
+      'mf-a a1: remoteEntry.js falta o no coincide con su hash en release.json.',
     ].join('\n'),
   );
 });

@@ -72,7 +72,7 @@ test('two canaries that claim one address are told', async () => {
       'mf-c': channel('r1', 'r2'),
       'mf-d': channel('r1', 'r2'),
     }),
-  ).toEqual([expect.stringContaining('mf-c y mf-d reclaman a la vez la ruta')]);
+  ).toEqual([expect.stringContaining('mf-c y mf-d declaran la misma ruta')]);
 });
 
 test('with many canaries each release is read once', async () => {

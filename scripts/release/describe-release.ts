@@ -88,7 +88,7 @@ function provisions({ provided, filesOfShare }: Compilation): Release['provides'
     Object.entries(sharedVersions).map(([key, version]) => {
       const names = provided[key];
       if (!names)
-        throw new Error(`El shell debe importar ${key}; si no, ninguna aplicación puede tenerlo.`);
+        throw new Error(`El shell debe importar ${key} para que los remotos puedan usarlo.`);
       return [key, { version, names: [...names], files: [...(filesOfShare[key] ?? [])] }];
     }),
   );

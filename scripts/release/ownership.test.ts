@@ -64,7 +64,7 @@ test('an application of before is claimed by its next publication, not by going 
   await publish([{ name: 'mf-a', id: 'a1' }], { releasesFolder: store.folder });
   await publish([{ name: 'mf-a', id: 'a2' }], { releasesFolder: store.folder });
   expect(await team.say('owner', 'mf-a')).toBe(
-    'mf-a no es de nadie todavía: será de quien publique su próxima versión.',
+    'mf-a todavía no tiene dueño; lo será quien publique su próxima versión.',
   );
 
   await team.say('rollback', 'mf-a');
@@ -93,7 +93,7 @@ test.each([
   [['owner'], 'Falta <aplicación>, o --show para ver tu clave.'],
   [
     ['owner', 'mf-a', '--add', 'x'],
-    '--add lleva una clave pública, la que muestra «owner --show» a quien la tiene.',
+    '--add lleva una clave pública; su dueño la ve con «owner --show».',
   ],
   [
     ['owner', 'mf-a', '--give', `ed25519:${'A'.repeat(43)}`],

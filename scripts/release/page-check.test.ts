@@ -70,7 +70,9 @@ test('a release that was damaged during the look does not go live', async () => 
   whileLooking(() => appendFileSync(join(store.folder, 'mf-a/a2/remoteEntry.js'), 'steal()'));
 
   expect(await run('publish mf-a@a2')).toBe(1);
-  expect(store.printed.join('\n')).toContain('remoteEntry.js no es el archivo que se construyó.');
+  expect(store.printed.join('\n')).toContain(
+    'remoteEntry.js falta o no coincide con su hash en release.json.',
+  );
   expect(await store.channel()).toMatchObject({ live: 'a1' });
 });
 
@@ -101,7 +103,7 @@ describe('a canary that is promoted', () => {
 
     expect(await run('promote mf-a')).toBe(1);
     expect(store.printed.at(-1)).toBe(
-      'mf-a a3 es canario desde hace un momento y nadie lo comprobó; repite el comando.',
+      'mf-a a3 acaba de publicarse como canario y aún no se comprobó; repite el comando.',
     );
     expect(await store.channel()).toMatchObject({ live: 'a1', canary: { id: 'a3', percent: 20 } });
   });

@@ -24,6 +24,6 @@ test('gives a cookie with which the site shows a published release', async () =>
 
 test('refuses what was never published', async () => {
   await expect(preview('mf-a', 'a9', { releasesFolder })).rejects.toThrow(
-    'mf-a a9 nunca se publicó; publícala antes como canario de nadie, con --canary 0.',
+    'mf-a a9 nunca se publicó; publícala antes como canario sin visitas, con --canary 0.',
   );
 });

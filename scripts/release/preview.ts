@@ -14,7 +14,7 @@ export async function preview(name: string, id: string, options: OverridesOption
   const channel = applications[name];
   if (!channel || !selectableReleases(channel).includes(id)) {
     throw new Error(
-      `${name} ${id} nunca se publicó; publícala antes como canario de nadie, con --canary 0.`,
+      `${name} ${id} nunca se publicó; publícala antes como canario sin visitas, con --canary 0.`,
     );
   }
   const expires = new Date(Date.now() + overridesLifetime);

@@ -67,7 +67,7 @@ test.each([
   writeRelease(releasesFolder, { name: 'shell', id: 's6dev', contents });
 
   await expect(check([wanted], options)).rejects.toThrow(
-    'page.js nombra una carpeta de la máquina que construye',
+    'page.js contiene la ruta de una carpeta de la máquina de construcción',
   );
   await expect(publish([wanted], options)).rejects.toThrow(
     '«file:///home/ana/puente/src/page.tsx»',
@@ -97,7 +97,7 @@ test('refuses a shell whose release for development is not what was built', asyn
   writeRelease(folder, { name: 'shell', id: 's2dev' });
   appendFileSync(join(folder, 'shell/s2dev/main.js'), ' ');
   await expect(publish(shell, { releasesFolder: folder })).rejects.toThrow(
-    'shell s2dev: main.js no es el archivo que se construyó.',
+    'shell s2dev: main.js falta o no coincide con su hash en release.json.',
   );
 });
 
@@ -172,7 +172,7 @@ test('refuses a release with a file that changed since it was built', async () =
   appendFileSync(join(releasesFolder, 'mf-b/b1/remoteEntry.js'), 'steal()');
 
   await expect(publish([{ name: 'mf-b', id: 'b1' }], options)).rejects.toThrow(
-    'mf-b b1: remoteEntry.js no es el archivo que se construyó.',
+    'mf-b b1: remoteEntry.js falta o no coincide con su hash en release.json.',
   );
   expect(await liveOf('mf-b')).toBeUndefined();
 });
@@ -185,27 +185,27 @@ describe('refuses a release whose folder holds something else than was built:', 
     [
       'a compressed copy of another script, which browsers would get',
       () => writeFileSync(fileOf('home-page.js.br'), brotliCompressSync('steal()')),
-      'mf-h h1: home-page.js.br no es el archivo que se construyó.',
+      'mf-h h1: home-page.js.br falta o no coincide con su hash en release.json.',
     ],
     [
       'a copy that is no compressed file',
       () => writeFileSync(fileOf('home-page.js.gz'), script),
-      'mf-h h1: home-page.js.gz no es el archivo que se construyó.',
+      'mf-h h1: home-page.js.gz falta o no coincide con su hash en release.json.',
     ],
     [
       'a file that its description does not list',
       () => writeFileSync(fileOf('more.js'), 'steal()'),
-      'mf-h h1: more.js sobra: no está en release.json.',
+      'mf-h h1: more.js no figura en release.json.',
     ],
     [
       'the map of a script that there is not',
       () => writeFileSync(fileOf('more.js.map'), '{}'),
-      'mf-h h1: more.js.map sobra: no está en release.json.',
+      'mf-h h1: more.js.map no figura en release.json.',
     ],
     [
       'a link to elsewhere',
       () => symlinkSync('/etc/passwd', fileOf('more.js')),
-      'mf-h h1: more.js sobra: no está en release.json.',
+      'mf-h h1: more.js no figura en release.json.',
     ],
     [
       'the description of another release',
@@ -237,7 +237,7 @@ test('refuses a remote that takes every address, which only the shell may', asyn
   writeRelease(releasesFolder, { name: 'mf-i', id: 'i1', routes });
 
   await expect(publish([{ name: 'mf-i', id: 'i1' }], options)).rejects.toThrow(
-    'mf-i reclama la ruta /empresas/*, y solo el shell puede tener una con «*»; da a cada página su dirección en src/routes.ts.',
+    'mf-i declara la ruta /empresas/*, pero solo el shell puede usar «*»; declara una ruta por página en src/routes.ts.',
   );
 });
 
@@ -295,7 +295,7 @@ test('refuses a route that another remote has', async () => {
   await publish([{ name: 'mf-d', id: 'd1' }], options);
 
   await expect(publish([{ name: 'mf-e', id: 'e1' }], options)).rejects.toThrow(
-    'mf-d y mf-e reclaman a la vez la ruta /pagina-principal; cambia la de una de las dos en su src/routes.ts.',
+    'mf-d y mf-e declaran la misma ruta /pagina-principal; cambia una de ellas en src/routes.ts.',
   );
 });
 
@@ -306,7 +306,7 @@ test('refuses a remote with a page that the server cannot render', async () => {
   writeFileSync(join(releasesFolder, 'mf-f/f1/node/a.cjs.map'), JSON.stringify(map));
 
   await expect(publish([{ name: 'mf-f', id: 'f1' }], options)).rejects.toThrow(
-    "mf-f f1: el servidor no puede dibujar /rota (Error: window is not defined; mf-f/src/a.tsx, línea 3); si usa algo que solo hay en un navegador, llévalo a un efecto o declara la ruta con «render: 'client'»; si no, corrige la página, que tampoco funcionaría ahí.",
+    "mf-f f1: el servidor no puede renderizar /rota (Error: window is not defined; mf-f/src/a.tsx, línea 3). Si usa algo que solo existe en el navegador, muévelo a un efecto o declara la ruta con «render: 'client'». Si no, corrige la página: en el navegador también fallaría.",
   );
   expect(await liveOf('mf-f')).toBeUndefined();
 });
@@ -342,7 +342,7 @@ test('refuses to publish beside a live release that cannot be read', async () =>
   rmSync(join(folder, 'mf-a/a1/release.json'));
 
   await expect(publish([{ name: 'mf-b', id: 'b1' }], { releasesFolder: folder })).rejects.toThrow(
-    'mf-a a1 no se puede leer, y lo recibirían visitas; pon antes otra versión con «rollback».',
+    'No se puede leer mf-a a1, una versión que recibirían las visitas; vuelve antes a otra con «rollback».',
   );
 });
 

@@ -82,7 +82,7 @@ const promotion = (name: string, wanted: readonly ReleaseName[] | undefined): Ch
       wanted && found.find((one) => !wanted.some((known) => isDeepStrictEqual(known, one)));
     if (other)
       throw new Error(
-        `${other.name} ${other.id} es canario desde hace un momento y nadie lo comprobó; repite el comando.`,
+        `${other.name} ${other.id} acaba de publicarse como canario y aún no se comprobó; repite el comando.`,
       );
     return channelsOf(found, (one) => published(applications[one.name], one.id));
   },

@@ -50,7 +50,7 @@ test.each([
   'a release for contract %s is refused where the API answers %s, for a few visitors too',
   async (contract, answered, remedy) => {
     const options = await store({ contract, answered });
-    const sentence = `mf-a a1 habla con la API por el contrato ${contract}, y la API del sitio responde por el ${answered}; ${remedy}`;
+    const sentence = `mf-a a1 usa el contrato ${contract} de la API, pero la API del sitio usa el ${answered}; ${remedy}`;
 
     await expect(publish([{ name: 'mf-a', id: 'a1' }], options)).rejects.toThrow(sentence);
     await expect(

@@ -32,7 +32,7 @@ export async function refuseLocalPaths(
     const found = findPlace(await readFile(joinBelow(folder, file), 'latin1'));
     if (!found) continue;
     throw new Error(
-      `${name} ${id}: ${file} nombra una carpeta de la máquina que construye, en el byte ${found.at}: «${found.place}»; quita de las fuentes, o del paquete, lo que la escribe ahí.`,
+      `${name} ${id}: ${file} contiene la ruta de una carpeta de la máquina de construcción, en el byte ${found.at}: «${found.place}»; quítala de las fuentes o del paquete.`,
     );
   }
 }

@@ -35,13 +35,13 @@ test.each([
   ['an address in base64', `"${base64('//# sourceMappingURL=file:///build/una/larga.map')}"`],
 ])('%s is refused with its file', async (_what, text) => {
   await expect(check(text)).rejects.toThrow(
-    /^mf-a a1: node\/1\.cjs nombra una carpeta de la máquina que construye, en el byte \d+: «/,
+    /^mf-a a1: node\/1\.cjs contiene la ruta de una carpeta de la máquina de construcción, en el byte \d+: «/,
   );
 });
 
 test('the place is told by its byte', async () => {
   await expect(check('/* ñ */ "file:///build/a.mjs"', '1.js')).rejects.toThrow(
-    'mf-a a1: 1.js nombra una carpeta de la máquina que construye, en el byte 10: «file:///build/a.mjs»; quita',
+    'mf-a a1: 1.js contiene la ruta de una carpeta de la máquina de construcción, en el byte 10: «file:///build/a.mjs»; quítala',
   );
 });
 

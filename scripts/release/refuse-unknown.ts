@@ -25,7 +25,7 @@ export function refuseUnknown(application: Application, readFiles: readonly stri
   const { name, folder } = application;
   const told = relative(realpathSync(folder), realpathSync(unknown)).replaceAll(sep, '/');
   throw new Error(
-    `${name}: la construcción lee ${told}, y un cambio ahí no daría otra versión; ponlo en src/, y no como prueba, o instálalo como paquete.`,
+    `${name}: la construcción lee ${told}, que no cuenta para el id de la versión; muévelo a src/ (no como prueba) o instálalo como paquete.`,
   );
 }
 

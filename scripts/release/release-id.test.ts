@@ -85,7 +85,7 @@ test.each([
     write('src/tiny/tiny-page.tsx', importing(`../../${path}`));
 
     await expect(buildRelease(application, { releasesFolder: temporaryFolder() })).rejects.toThrow(
-      `mf-known: la construcción lee ${told}, y un cambio ahí no daría otra versión; ponlo en src/, y no como prueba, o instálalo como paquete.`,
+      `mf-known: la construcción lee ${told}, que no cuenta para el id de la versión; muévelo a src/ (no como prueba) o instálalo como paquete.`,
     );
   },
   60_000,
@@ -113,6 +113,6 @@ test('routes that depend on the environment of who builds are refused', async ()
   );
 
   await expect(buildRelease(application, { releasesFolder: temporaryFolder() })).rejects.toThrow(
-    'mf-known: src/titles.ts lee process.env para las rutas, y otro valor no daría otra versión; escribe el valor en las fuentes.',
+    'mf-known: src/titles.ts lee process.env para las rutas, pero su valor no cuenta para el id de la versión; escribe el valor en las fuentes.',
   );
 }, 60_000);

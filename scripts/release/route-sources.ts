@@ -37,6 +37,6 @@ export function routeSources(application: Application) {
   if (reading === undefined) return files;
   const { name, folder } = application;
   throw new Error(
-    `${name}: ${relative(folder, reading)} lee process.env para las rutas, y otro valor no daría otra versión; escribe el valor en las fuentes.`,
+    `${name}: ${relative(folder, reading)} lee process.env para las rutas, pero su valor no cuenta para el id de la versión; escribe el valor en las fuentes.`,
   );
 }

@@ -86,7 +86,10 @@ function misasked(
       .map((path) => `${path} sigue teniendo página; quita --drop o --redirect de ella.`),
     ...dropped
       .filter((path) => !isKept(path) && isUnknown(path))
-      .map((path) => `--drop ${path}: nadie tiene esa dirección; revisa cómo está escrita.`),
+      .map(
+        (path) =>
+          `--drop ${path}: ninguna aplicación tiene esa dirección; revisa cómo está escrita.`,
+      ),
   ];
 }
 
@@ -96,7 +99,7 @@ function refusals({ dropped }: AskedAddresses, lost: readonly string[]) {
     .filter((path) => !given.has(path))
     .map(
       (path) =>
-        `${path} está en vivo y con este cambio nadie la tiene; consérvala en src/routes.ts, o di que se pierde con --drop ${path}${path.includes(':') ? '' : `, o a dónde lleva con --redirect ${path}=/otra`}.`,
+        `${path} está en vivo y este cambio la elimina; consérvala en src/routes.ts, o confirma que se elimina con --drop ${path}${path.includes(':') ? '' : `, o redirígela con --redirect ${path}=/otra`}.`,
     );
 }
 

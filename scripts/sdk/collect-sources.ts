@@ -54,7 +54,7 @@ const innerSource = (specifier: string) => realpathSync(innerPath(specifier));
 
 function sourceAt(path: string, importer: string) {
   const found = ['', '.ts', '.tsx', '/index.ts'].map((ending) => path + ending).find(isFile);
-  if (found === undefined) throw new Error(`${importer} imports ${path}, which is not there.`);
+  if (found === undefined) throw new Error(`${importer} imports ${path}, which does not exist.`);
   return found;
 }
 

@@ -55,7 +55,7 @@ async function untilAnswers(child: ChildProcess, url: string) {
   const end = performance.now() + longestStart;
   while (performance.now() < end) {
     if (hasEnded(child)) {
-      throw new Error(`The server that was to answer ${url} has ended.`);
+      throw new Error(`The server ended before it answered ${url}.`);
     }
     const status = await fetch(url, { signal: AbortSignal.timeout(5_000) }).then(
       (answer) => answer.status,

@@ -15,5 +15,5 @@ export const programs = {
 /** Texts about the origin. */
 export const words = {
   supplying: 'se construye lo que falta',
-  origin: 'Las fuentes',
+  origin: (names: string) => `Las fuentes de ${names}`,
 };

@@ -156,7 +156,7 @@ describe('what is live', () => {
     });
 
     expect(complaint).toBe(
-      'Nadie atiende en 127.0.0.1:1; revisa la dirección de DATABASE_URL y que PostgreSQL esté en marcha y escuche ahí (listen_addresses y port).',
+      'Ningún servidor responde en 127.0.0.1:1; revisa la dirección de DATABASE_URL y que PostgreSQL esté en marcha y escuche ahí (listen_addresses y port).',
     );
     expect(status).toBe(1);
     expect(await liveIn(folder)).toEqual(ofTeams);

@@ -116,7 +116,7 @@ function tellDifferences(leftAlone: readonly string[]) {
   if (leftAlone.length === 0) return;
   const names = new Intl.ListFormat('es').format(leftAlone);
   console.log(
-    `  ${words.origin} de ${names} difieren de lo que está en vivo; para publicarlas: ${publishCommand}`,
+    `  ${words.origin(names)} difieren de lo que está en vivo; para publicarlas: ${publishCommand}`,
   );
 }
 

@@ -97,8 +97,8 @@ async function listen({ address, diary, over }: Honest) {
     const answer = await site(applicationEventsPath, { headers, signal: over });
     if (!answer.ok) throw new Error(String(answer.status));
     await answer.text();
-    throw new Error('it ended');
+    throw new Error('it ended early');
   } catch (error) {
-    if (!over.aborted) diary.faults.push(`the stream of news: ${String(error)}`);
+    if (!over.aborted) diary.faults.push(`the event stream: ${String(error)}`);
   }
 }

@@ -12,7 +12,7 @@ export const brokenPromises = (result: StormResult) => grouped(allBroken(result)
 
 function allBroken({ calm, storm, answerLog, isRunning }: StormResult) {
   return [
-    ...[...calm.faults, ...storm.faults].map((fault) => `Falló a alguien honesto: ${fault}`),
+    ...[...calm.faults, ...storm.faults].map((fault) => `Falla de un uso legítimo: ${fault}`),
     ...answerLog.faults.map((fault) => `Respuesta indebida: ${fault}`),
     ...(isRunning ? [] : ['Un proceso del sitio terminó.']),
   ];

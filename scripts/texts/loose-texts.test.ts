@@ -65,7 +65,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 function foundIn(place: number) {
   const before = fixture.slice(0, fixture.indexOf(`function Part${place}(`)).split('\n').length;
-  const lines = [...told.matchAll(/parts\.tsx:(\d+): a bare text beside others: (.*)/g)];
+  const lines = [...told.matchAll(/parts\.tsx:(\d+): loose text beside other nodes: (.*)/g)];
   return lines.filter(([, line]) => Number(line) === before + 1).map(([, , text]) => text);
 }
 

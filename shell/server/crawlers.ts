@@ -37,7 +37,7 @@ export function crawlerFiles(app: FastifyInstance, options: CrawlerOptions) {
 
   app.get('/sitemap.xml', async (request, reply) => {
     const reading = readOffers().catch((error: unknown) => {
-      request.log.error({ err: error }, 'sitemap has no offers');
+      request.log.error({ err: error }, 'Cannot read the offers for the sitemap');
       throw new Refusal(502);
     });
     const [releaseSet, offers] = await Promise.all([findReleaseSet(defaultVisitor), reading]);

@@ -36,7 +36,7 @@ export function offerFeed(app: FastifyInstance, options: FeedOptions) {
   const { findReleaseSet, readOffers, readCompany } = options;
   app.get(offersFeedPath, async (request, reply) => {
     const reading = readOffers().catch((error: unknown) => {
-      request.log.error({ err: error }, 'feed has no offers');
+      request.log.error({ err: error }, 'Cannot read the offers for the feed');
       throw new Refusal(502);
     });
     const [releaseSet, offers, { name: company }] = await Promise.all([

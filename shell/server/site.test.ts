@@ -201,6 +201,6 @@ test('no line of the log holds an address that somebody asked for, however much 
   }
   await talkative.close();
 
-  expect(log).toContain('feed has no offers');
+  expect(log).toContain('Cannot read the offers for the feed');
   expect(log).not.toContain('reservada');
 });

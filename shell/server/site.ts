@@ -94,8 +94,9 @@ function createServer(
   return app;
 }
 
-const damageText = 'The registry is damaged: the last good one stands in';
-const unreadableText = 'Releases cannot be read: those before them stand in';
+const damageText = 'The registry is damaged; using the last valid one';
+const unreadableText = 'Releases cannot be read; using their fallbacks';
+const unrenderedText = 'The server could not render a page';
 const reasonOf = (reason: unknown) => ({ reason: String(reason) });
 
 /** Creates the site server without listening, so that tests can call it in memory. */
@@ -151,7 +152,7 @@ export async function createSite(options: SiteOptions) {
     ...(options.maxRenderWait && { maxWait: options.maxRenderWait }),
     onFailure:
       options.onNotRendered ??
-      ((route, failure) => app.log.warn({ route, failure: String(failure) }, 'Not rendered')),
+      ((route, failure) => app.log.warn({ route, failure: String(failure) }, unrenderedText)),
     onRender: (render) =>
       inBackground(app.log, 'counting a render', () => loads.countRender(loadOfRender(render))),
   });

@@ -55,12 +55,12 @@ export const applications: Domain & RecordsParts = {
   ],
   subjects: [applicationSubject, statusSubject],
   upkeep: [
-    { name: 'deleting links of mails', run: ({ db }) => forgetLinks(db) },
+    { name: 'deleting expired confirmation links', run: ({ db }) => forgetLinks(db) },
     {
-      name: 'deleting applicants who sent nothing',
+      name: 'deleting applicants without job applications',
       run: ({ db }, now) => deleteUnusedApplicants(db, now),
     },
-    { name: 'forgetting merges', run: ({ db }, now) => forgetMerges(db, now) },
+    { name: 'deleting expired merges', run: ({ db }, now) => forgetMerges(db, now) },
   ],
   noticeWriters: { confirmation: confirmationMail, confirmations: confirmationsMail },
 };

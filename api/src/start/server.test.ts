@@ -240,7 +240,7 @@ test.each([
   [{ API_PORT: 'abc' }, /^API_PORT debe ser un número entero entre 0 y 65535, no «abc»\.$/],
   [
     { DATABASE_URL: 'postgres://nadie@127.0.0.1:1/nada' },
-    /^Nadie atiende en 127\.0\.0\.1:1; revisa la dirección de DATABASE_URL .+\.$/,
+    /^Ningún servidor responde en 127\.0\.0\.1:1; revisa la dirección de DATABASE_URL .+\.$/,
   ],
   [{ TOKEN_KEY: '{}' }, /^La clave de firma .+ no es un JWK Ed25519 privado\.$/],
 ])('%j is one sentence and code 1', async (environment, sentence) => {

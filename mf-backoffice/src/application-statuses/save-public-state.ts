@@ -30,6 +30,6 @@ const stateText = ({ publicState }: ApplicationStatusRecord) =>
 
 async function readStatus(id: number) {
   const status = (await applicationStatusesResource.load()).find((each) => each.id === id);
-  if (!status) throw new Error('The status is gone.');
+  if (!status) throw new Error('The application status no longer exists.');
   return status;
 }

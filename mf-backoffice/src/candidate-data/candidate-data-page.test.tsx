@@ -189,7 +189,7 @@ test('all data are exported, a CV downloaded, and both told at once', async () =
 describe('of a person with several e-mails', () => {
   const merged = () => {
     const [first] = data().applications;
-    if (!first) throw new Error('There is one.');
+    if (!first) throw new Error('Expected an application.');
     return data({
       others: [{ id: 8, name: 'A. Pérez', email: 'otra@example.org' }],
       applications: [{ ...first, sentWith: 'otra@example.org' }],

@@ -106,7 +106,7 @@ const update = (catalog: Catalog, before: CatalogRecord, entry: CatalogEntry) =>
     save: (item) => catalog.update({ ...item, ...entry }),
     reload: async () => {
       const item = (await catalog.list.load()).find(({ id }) => id === before.id);
-      if (!item) throw new Error('The item is gone.');
+      if (!item) throw new Error('The catalogue item no longer exists.');
       return item;
     },
   });

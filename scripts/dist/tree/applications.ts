@@ -41,7 +41,7 @@ export function chooseApplications(
   const unknown = names.find((name) => !applications.some((one) => one.name === name));
   if (unknown !== undefined) {
     throw new StartFailure(
-      `Esta carpeta no trae ninguna versión de ${unknown}; una que ya está en el almacén se nombra ${unknown}@id.`,
+      `Esta carpeta no contiene versiones de ${unknown}; para usar una del almacén escribe ${unknown}@id.`,
     );
   }
   return names.length === 0

@@ -9,5 +9,5 @@ export const programs = {
 
 export const words = {
   supplying: 'se copian las versiones que faltan',
-  origin: 'Las versiones que trae esta carpeta',
+  origin: (names: string) => `Las versiones de ${names} en esta carpeta`,
 };

@@ -6,6 +6,6 @@ import { suppliedReleases } from './applications';
 /** The id of the tree's release. */
 export function releaseId({ name }: Application): string {
   const id = suppliedReleases().get(name);
-  if (id === undefined) throw new Error(`The tree came without a release of ${name}.`);
+  if (id === undefined) throw new Error(`The tree contains no release of ${name}.`);
   return id;
 }

@@ -48,7 +48,7 @@ async function settle(page: Page) {
 
 const ends: Readonly<Record<Exclude<PageEnd, 'live'>, string>> = {
   unavailable: 'termina en «Esta sección no está disponible».',
-  silent: 'no llega a responder a lo que se pulsa.',
+  silent: 'no responde a los clics.',
 };
 
 /** Reports the final state of a page only if no other fault explains it. */

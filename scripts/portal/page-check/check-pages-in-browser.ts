@@ -55,10 +55,10 @@ async function inOwnProcess(plan: PageCheckPlan) {
   await exitOf(child);
   if (report) return report;
   if (late.aborted) throw new Error(tooLate);
-  throw new Error(child.killed ? 'Interrumpido: en vivo no cambió nada.' : notBegun);
+  throw new Error(child.killed ? 'Interrumpido; lo que está en vivo no cambió.' : notBegun);
 }
 
-const notBegun = 'El navegador no llegó a abrir las páginas: lo dicho arriba lo impidió.';
+const notBegun = 'El navegador no abrió las páginas; la causa está más arriba.';
 const tooLate = `Las páginas no se abrieron todas en ${longest / 1000} s; inténtalo con la máquina menos ocupada, o con --no-browser si urge.`;
 
 /** Resolves with undefined if the process ends without a report. */

@@ -24,7 +24,7 @@ export async function checkNewPages(
 ): Promise<CheckedPages> {
   const { checkPages, releasesFolder, bucket } = context;
   if (options['no-browser'] === true)
-    return { ...leftOut('se pidió así.'), lines: [], why: unseen };
+    return { ...leftOut('se usó --no-browser.'), lines: [], why: unseen };
   const { applications } = await readRegistry(releasesFolder);
   const news = releases.filter(({ name, id }) => liveOf(applications, name) !== id);
   const set = setWith(applications, releases);

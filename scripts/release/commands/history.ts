@@ -56,6 +56,6 @@ async function stateAt(revisions: AsyncIterable<Registry>, time: number) {
     }
   }
   throw new Error(
-    `El ${timeOf(new Date(time).toISOString())} no había nada publicado, o nadie lo anotó.`,
+    `El historial no tiene nada publicado el ${timeOf(new Date(time).toISOString())}.`,
   );
 }

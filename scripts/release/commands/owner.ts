@@ -32,7 +32,7 @@ async function ownKey({ signer }: CommandContext) {
   const own = await signer();
   if (!own) {
     throw new Error(
-      'Aquí no hay ninguna clave, y no se crea: en un servidor de construcción va en PORTAL_KEY.',
+      'No hay ninguna clave, y en un servidor de construcción no se crea: ponla en PORTAL_KEY.',
     );
   }
   const { name, publicKey } = own;
@@ -43,7 +43,7 @@ function shown(name: string, registry: Registry) {
   const found = ownerOf(registry, name);
   const lines = found
     ? [`${name} es de ${describeOwner(found)}.`, ...found.keys.map((key) => `  ${key}`)]
-    : [`${name} no es de nadie todavía: será de quien publique su próxima versión.`];
+    : [`${name} todavía no tiene dueño; lo será quien publique su próxima versión.`];
   return { lines, data: { application: name, owner: found ?? null } };
 }
 
@@ -62,7 +62,7 @@ function nextOwner(line: CommandLine): Next | undefined {
   return (before) => {
     if (!before) {
       throw new Error(
-        'Todavía no es de nadie, así que no hay a quién sumar una clave; publícala antes, o entrégala con --give.',
+        'Todavía no tiene dueño al que añadir una clave; publícala antes, o entrégala con --give.',
       );
     }
     return { ...before, keys: [...new Set([...before.keys, added])] };
@@ -72,9 +72,7 @@ function nextOwner(line: CommandLine): Next | undefined {
 function keyOf(line: CommandLine, option: string) {
   const text = textOf(line, option);
   if (text === undefined || v.is(publicKeyText, text)) return text;
-  throw new UsageError(
-    `--${option} lleva una clave pública, la que muestra «owner --show» a quien la tiene.`,
-  );
+  throw new UsageError(`--${option} lleva una clave pública; su dueño la ve con «owner --show».`);
 }
 
 async function change(name: string, next: Next, context: CommandContext) {

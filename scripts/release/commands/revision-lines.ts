@@ -9,7 +9,7 @@ const actions: Readonly<Record<ChangeAction, string>> = {
   enable: 'enciende',
   'take-back': 'retira por sus fallos',
   undo: 'deshace',
-  gc: 'borra lo que nadie puede necesitar',
+  gc: 'borra versiones que ya no se usan',
   retire: 'retira',
   owner: 'cambia de dueño o de claves',
 };
@@ -24,7 +24,7 @@ export const timeOf = (instant: string) =>
 
 /** With author, changes, reason and underlying counts. */
 export function revisionLines({ revision, change }: Registry): readonly string[] {
-  if (!change) return [`Revisión ${revision}, de la que nadie anotó nada`];
+  if (!change) return [`Revisión ${revision}, sin datos de su cambio`];
   const { at, who, key, action, changes, why, counts = {} } = change;
   const signed = key ? ` (${key.name}, clave ${key.fingerprint})` : '';
   return [

@@ -85,7 +85,7 @@ const keptNames = ({ short, before, now }: Pair): KeptName[] =>
 
 function tellChanged({ short, module, name, reason }: ChangedName) {
   const what = module === '.' ? name : `${name} de ${module}`;
-  if (reason) return breaking(short, `${what} ya no es lo que era (${reason})`);
+  if (reason) return breaking(short, `${what} cambió de forma incompatible (${reason})`);
   return more(short, `${what} admite o da más que antes`);
 }
 

@@ -170,7 +170,9 @@ describe('one name whose type is edited', () => {
   });
 
   test.each(Object.keys(breaking))('breaks: %s', (what) => {
-    expect(toldOf(what)).toEqual([expect.stringMatching(/ya no es lo que era \(.+\); eso rompe/)]);
+    expect(toldOf(what)).toEqual([
+      expect.stringMatching(/cambió de forma incompatible \(.+\); eso rompe/),
+    ]);
   });
 
   test.each([
@@ -181,7 +183,9 @@ describe('one name whose type is edited', () => {
     ['an option that is not known any more', 'falta b'],
     ['a parameter that is not known any more', 'falta el parámetro 2'],
   ])('what breaks is told with its reason and the version that says so: %s', (what, reason) => {
-    expect(toldOf(what)).toEqual([majorOf(`f de ${fileOf(what)} ya no es lo que era (${reason})`)]);
+    expect(toldOf(what)).toEqual([
+      majorOf(`f de ${fileOf(what)} cambió de forma incompatible (${reason})`),
+    ]);
   });
 
   test.each(Object.keys(compatible))('is more than before: %s', (what) => {
@@ -256,10 +260,10 @@ describe('what breaks who uses it', () => {
     kit.write('src/inner.ts', originalSources['src/inner.ts'].replace('age?', 'age'));
     expect(kit.check()).toEqual([
       majorOf(
-        "Person ya no es lo que era (Property 'age' is optional in type 'Person' but required in type 'Person')",
+        "Person cambió de forma incompatible (Property 'age' is optional in type 'Person' but required in type 'Person')",
       ),
       majorOf(
-        "field de form/field ya no es lo que era (Property 'age' is optional in type 'Person' but required in type 'Person')",
+        "field de form/field cambió de forma incompatible (Property 'age' is optional in type 'Person' but required in type 'Person')",
       ),
     ]);
   });

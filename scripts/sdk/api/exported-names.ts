@@ -33,7 +33,7 @@ function listedNames({ specifiers, source, typeOnly }: ExportNamedDeclaration, n
   const own = source?.value.startsWith('.') ? namesOf(source.value) : undefined;
   return specifiers.map((specifier): Named => {
     if (specifier.type !== 'ExportSpecifier')
-      throw new Error('No se sabe comparar un módulo exportado como un nombre.');
+      throw new Error('A module exported under a name («export * as») cannot be compared.');
     const { orig, exported, isTypeOnly } = specifier;
     const meanings = own?.get(orig.value) ?? (typeOnly || isTypeOnly ? [] : [value]);
     return [(exported ?? orig).value, ...meanings];

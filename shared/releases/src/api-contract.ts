@@ -51,7 +51,7 @@ export async function noteApiContract(store: Store, contract: string) {
 export function contractProblems(who: string, contract: string, answered: string) {
   const range = `^${major(contract)}.${minor(contract)}.0`;
   if (satisfies(answered, range)) return [];
-  const what = `${who} habla con la API por el contrato ${contract}, y la API del sitio responde por el ${answered}`;
+  const what = `${who} usa el contrato ${contract} de la API, pero la API del sitio usa el ${answered}`;
   return gtr(answered, range)
     ? [`${what}; actualiza @portal/contract a ^${answered} y vuelve a construir.`]
     : [

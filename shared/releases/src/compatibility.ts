@@ -84,7 +84,7 @@ const greedyRoutes = ({ name, routes }: Release) =>
     .filter(({ path }) => path.includes('*'))
     .map(
       ({ path }) =>
-        `${name} reclama la ruta ${path}, y solo el shell puede tener una con «*»; da a cada página su dirección en src/routes.ts.`,
+        `${name} declara la ruta ${path}, pero solo el shell puede usar «*»; declara una ruta por página en src/routes.ts.`,
     );
 
 /**
@@ -125,8 +125,8 @@ const claimOf = ({ name }: Release, path: string): Claim => ({
 
 const conflictText = (one: Claim, other: Claim) =>
   one.address === other.address
-    ? `${one.name} y ${other.name} reclaman a la vez la ruta ${other.path}; cambia la de una de las dos en su src/routes.ts.`
-    : `${one.name} reclama la ruta ${one.path} y ${other.name} la ruta ${other.path}, y hay direcciones que son de las dos; cambia la de una de las dos en su src/routes.ts.`;
+    ? `${one.name} y ${other.name} declaran la misma ruta ${other.path}; cambia una de ellas en src/routes.ts.`
+    : `Las rutas ${one.path} (${one.name}) y ${other.path} (${other.name}) coinciden en algunas direcciones; cambia una de ellas en src/routes.ts.`;
 
 /** True if an address can match both claims. */
 const overlap = (one: Claim, other: Claim) =>

@@ -63,7 +63,7 @@ export async function makeDelta(
 export async function readDelta(dictionary: Buffer, delta: Buffer): Promise<Buffer> {
   const head = Buffer.concat([magic, hashOf(dictionary)]);
   if (!delta.subarray(0, head.length).equals(head)) {
-    throw new Error('This is no delta of that dictionary.');
+    throw new Error('The delta does not belong to this dictionary, or is damaged.');
   }
   await ready();
   const context = createDCtx();

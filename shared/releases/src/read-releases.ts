@@ -17,7 +17,7 @@ export function createReleaseReader(releasesFolder: string) {
     if (known.has(releaseKey({ name, id }))) return;
     const release = await readRelease(releasesFolder, name, id).catch((cause: unknown) => {
       throw new Error(
-        `${name} ${id} no se puede leer, y lo recibirían visitas; pon antes otra versión con «rollback».`,
+        `No se puede leer ${name} ${id}, una versión que recibirían las visitas; vuelve antes a otra con «rollback».`,
         { cause },
       );
     });
@@ -29,7 +29,8 @@ export function createReleaseReader(releasesFolder: string) {
       await pMap(wanted, readOne, { concurrency });
       return (one: ReleaseName): Release => {
         const release = known.get(releaseKey(one));
-        if (!release) throw new Error(`${releaseKey(one)} was not read.`);
+        if (!release)
+          throw new Error(`Release ${releaseKey(one)} must be requested with all() first.`);
         return release;
       };
     },

@@ -28,7 +28,9 @@ export async function readUndoing(releasesFolder: string, revision: number) {
   const names = changedNames(before, undone);
   const redirects = redirectDifferences(ownedRedirects(before), ownedRedirects(undone));
   if (names.length === 0 && redirects.length === 0) {
-    throw new Error(`La revisión ${revision} no cambió lo que reciben las visitas.`);
+    throw new Error(
+      `La revisión ${revision} no cambió nada para las visitas, así que no hay nada que deshacer.`,
+    );
   }
   /** Redirects that have not changed since the revision. */
   const left = (current: OwnedRedirects) =>
@@ -46,7 +48,7 @@ export async function readUndoing(releasesFolder: string, revision: number) {
       const isLeft = names.length > 0 || left(ownedRedirects(current)).length > 0;
       return isLeft
         ? undefined
-        : `Las redirecciones de la revisión ${revision} cambiaron otra vez después; publica con --redirect o --drop lo que deba ser de ellas.`;
+        : `Las redirecciones de la revisión ${revision} cambiaron después; corrígelas publicando con --redirect o --drop.`;
     },
 
     in: (current: Registry): Undoing => ({
@@ -108,6 +110,6 @@ function laterSentence(revision: number, name: string, known: readonly Registry[
       one.change?.changes.some(({ application }) => application === name),
   );
   return `${name} cambió otra vez después de la revisión ${revision}; ${
-    later ? `deshaz antes la ${later.revision}.` : 'mira qué hay en vivo con «status».'
+    later ? `deshaz antes la ${later.revision}.` : 'mira con «status» qué versión está en vivo.'
   }`;
 }

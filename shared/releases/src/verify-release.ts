@@ -54,12 +54,12 @@ export async function verifyRelease(
   for (const file of new Set([...listed.keys(), ...filesIn(folder)])) {
     if (isMap(file)) continue;
     const expected = listed.get(file) ?? listed.get(file.replace(/\.(br|gz)$/, ''));
-    if (!expected) throw refuse(`${file} sobra: no está en release.json.`);
+    if (!expected) throw refuse(`${file} no figura en release.json.`);
     const content = await contentOf(joinBelow(folder, file), listed.has(file)).catch(
       () => undefined,
     );
     if (!content || integrityOf(content) !== expected.integrity) {
-      throw refuse(`${file} no es el archivo que se construyó.`);
+      throw refuse(`${file} falta o no coincide con su hash en release.json.`);
     }
   }
   await readProvenance(releasesFolder, { name, id });

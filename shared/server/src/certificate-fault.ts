@@ -7,7 +7,7 @@ const faults: readonly (readonly [codes: RegExp, words: string])[] = [
   [/^(CERT_REVOKED|CERT_REJECTED)$/, 'su certificado fue revocado o rechazado'],
   [
     /^(DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_|CERT_|INVALID_)/,
-    'este equipo no conoce a quien firmó su certificado',
+    'este equipo no reconoce la autoridad que firmó su certificado',
   ],
 ];
 

@@ -28,7 +28,7 @@ export async function runLoggingFailure(
 /** Keeps the process alive when a library forgets to handle a rejected promise. */
 export function surviveUnhandledRejections(log: BackgroundLog): void {
   process.on('unhandledRejection', (error) =>
-    log.error({ err: error }, 'a forgotten promise failed'),
+    log.error({ err: error }, 'Unhandled promise rejection'),
   );
 }
 

@@ -23,6 +23,8 @@ test.each([
   ['a line of its own', 'a\nb'],
   ['a name longer than a file may have', 'á'.repeat(128)],
 ])('%s is nowhere below a folder', (_what, name) => {
-  expect(() => joinBelow('/data', name)).toThrow('no es una ruta de aquí');
-  expect(() => joinBelow('/data', 'mf-a', name, 'x.js')).toThrow('no es una ruta de aquí');
+  expect(() => joinBelow('/data', name)).toThrow('is not a valid path below the folder');
+  expect(() => joinBelow('/data', 'mf-a', name, 'x.js')).toThrow(
+    'is not a valid path below the folder',
+  );
 });

@@ -16,7 +16,9 @@ const longest = 255;
 export function joinBelow(folder: string, ...paths: readonly string[]): string {
   const names = paths.flatMap((path) => path.split('/'));
   if (names.some((name) => isNone.test(name) || Buffer.byteLength(name) > longest)) {
-    throw new Error(`${JSON.stringify(paths.join('/').slice(0, longest))} no es una ruta de aquí.`);
+    throw new Error(
+      `${JSON.stringify(paths.join('/').slice(0, longest))} is not a valid path below the folder.`,
+    );
   }
   return join(folder, ...names);
 }

@@ -8,7 +8,7 @@ test('gives what the work gives, or its failure', async () => {
 test('fails once the time is over, whatever the work does later', async () => {
   const { promise, reject } = deferred();
 
-  await expect(withTimeout(10, promise)).rejects.toThrow('It took more than 10 ms.');
+  await expect(withTimeout(10, promise)).rejects.toThrow('Timed out after 10 ms.');
   reject(new Error('late'));
   // An unhandled rejection would end the test process.
   await new Promise((resolve) => setImmediate(resolve));

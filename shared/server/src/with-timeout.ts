@@ -7,7 +7,7 @@ export async function withTimeout<Result>(
 ): Promise<Result> {
   const settled = new AbortController();
   const alarm = wait(milliseconds, undefined, { signal: settled.signal }).then(() => {
-    throw new Error(`It took more than ${milliseconds} ms.`);
+    throw new Error(`Timed out after ${milliseconds} ms.`);
   });
   try {
     return await Promise.race([work, alarm]);

@@ -37,7 +37,7 @@ test('the list is searched, sorted, narrowed and paged, and its address keeps al
 }) => {
   const { api, offer, applicants } = await openList(page, request);
   const [latest] = await api.applicationsOf(offer.id);
-  if (!latest) throw new Error('Somebody has applied.');
+  if (!latest) throw new Error('Expected an applicant.');
   await api.changeStatus(latest, 3);
   await expect(tab(page, /^Todas 7/)).toBeVisible();
   await expect(tab(page, /^Entrevista 1/)).toBeVisible();

@@ -114,7 +114,7 @@ test('a reload leads back to the same person, and those already judged keep thei
 test('a colleague’s change is there within the review', async ({ adminPage: page, request }) => {
   const { api, offer, review, people } = await openReview(page, request);
   const [latest] = await api.applicationsOf(offer.id);
-  if (!latest) throw new Error('Somebody has applied.');
+  if (!latest) throw new Error('Expected an applicant.');
 
   await api.changeStatus(latest, 5);
 

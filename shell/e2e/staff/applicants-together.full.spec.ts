@@ -46,7 +46,7 @@ test('what is done here is not marked as a colleague’s, what a colleague does 
   await page.keyboard.press('Escape');
   await expect.poll(() => lists.length).toBeGreaterThan(0);
   const [theirs] = applications.filter(({ applicant }) => applicant.name === third);
-  if (!theirs) throw new Error('The third has applied.');
+  if (!theirs) throw new Error('Expected the third applicant.');
   await api.changeStatus(theirs, 6);
 
   await expect(applicants.status(third)).toHaveValue('6');
@@ -66,7 +66,7 @@ test('what a colleague changes before anybody listens is there all the same', as
   await applicants.open(offer.id);
   await expect(applicants.status(names.first)).toHaveValue('1');
   const [latest] = applications;
-  if (!latest) throw new Error('Somebody has applied.');
+  if (!latest) throw new Error('Expected an applicant.');
 
   await api.changeStatus(latest, 5);
   listen();

@@ -50,7 +50,7 @@ test('S2.87 S7.22 answers on their way say so, an open question says so, and one
     { answers: ['De inmediato'] },
   ]);
   const [first, second] = [latest, ...earlier].map(({ applicant }) => applicant);
-  if (!first || !second) throw new Error('Two people have applied.');
+  if (!first || !second) throw new Error('Expected two applicants.');
   const [link] = await api.questionsOf(offer.id);
   const path = '/api/respuestas-ofertas-preguntas/oferta-pregunta';
   const answer = await holdRequests(page, `**${path}/**`);

@@ -70,7 +70,7 @@ for (const texts of catalogs) {
       await catalog.field().fill(text);
     };
     const [ours, others] = [uniqueTitle('Lo mío'), uniqueTitle('Lo de la otra persona')];
-    if (!mine || !theirs) throw new Error('There are two of them.');
+    if (!mine || !theirs) throw new Error('Expected two pages.');
     await edit(mine, ours);
     await edit(theirs, others);
     await theirs.save().click();

@@ -20,6 +20,6 @@ export async function appliedOffer(request: APIRequestContext, people: readonly 
     }
   }
   const [latest, ...earlier] = await api.applicationsOf(offer.id);
-  if (!latest) throw new Error('Nobody has applied.');
+  if (!latest) throw new Error('Expected an applicant.');
   return { api, offer, latest, earlier };
 }

@@ -120,7 +120,7 @@ async function outcomeOf(cell: Cell, world: World): Promise<string> {
         : await openPage(page, cell, world);
     const hydration = problems.filter((text) => hydrationError.test(text));
     if (hydration.length > 0) return `hydration error: ${hydration[0]}`;
-    if (await page.evaluate(() => 'tampered' in globalThis)) return 'ejecuta lo tampered';
+    if (await page.evaluate(() => 'tampered' in globalThis)) return 'runs the tampered script';
     return outcome;
   } catch (error) {
     return `fails: ${String(error).replaceAll(/\s+/g, ' ').slice(0, 200)}`;

@@ -8,7 +8,7 @@ export async function fourApplied(request: APIRequestContext) {
   const { api, offer, latest, earlier } = await appliedOffer(request, [{}, {}, {}, {}]);
   const applications = [latest, ...earlier];
   const [first, second, third] = applications.map(({ applicant }) => applicant.name);
-  if (!first || !second || !third) throw new Error('Four people have applied.');
+  if (!first || !second || !third) throw new Error('Expected four applicants.');
   const statuses = async () =>
     (await api.applicationsOf(offer.id)).map(({ status }) => status.name);
   return { api, offer, applications, statuses, names: { first, second, third } };

@@ -17,7 +17,9 @@ export async function deleteOwnOffers(request: APIRequestContext) {
     const answer = await request.delete(`/api/ofertas/delete/${id}`, { headers });
     // Some tests delete their offer themselves.
     if (!answer.ok() && answer.status() !== 404) {
-      throw new Error(`The offer ${id} stays: ${answer.status()} ${await answer.text()}`);
+      throw new Error(
+        `Could not delete the offer ${id}: ${answer.status()} ${await answer.text()}`,
+      );
     }
   }
 }

@@ -78,7 +78,7 @@ export class OwnReleases {
 
   async channel(application: string): Promise<Channel> {
     const { [application]: channel } = (await readRegistry(this.folder)).applications;
-    if (!channel) throw new Error(`Nothing of ${application} is published.`);
+    if (!channel) throw new Error(`${application} is not in the registry.`);
     return channel;
   }
 

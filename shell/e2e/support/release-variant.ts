@@ -63,7 +63,7 @@ async function changedScripts(folder: string, { from, id, change }: Names) {
     changed.set(file, text);
   }
   if (![...changed.values()].some((text) => text.includes(change.new))) {
-    throw new Error(`No script of ${folder} holds «${change.old}».`);
+    throw new Error(`No script of ${folder} contains «${change.old}».`);
   }
   return changed;
 }

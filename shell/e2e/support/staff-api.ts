@@ -81,7 +81,7 @@ export class StaffApi {
       const { content } = await this.call('GET', `/api/personas/page/${page}`);
       if (content.some((person: { id_persona: number }) => person.id_persona === id)) return page;
     }
-    throw new Error(`The list does not hold the person ${id}.`);
+    throw new Error(`The list does not contain the person ${id}.`);
   }
 
   /** Returns the id of the assignment. */

@@ -10,7 +10,7 @@ async function threeApplied(request: APIRequestContext) {
     { answers: ['En dos semanas', 'Cuatro años'] },
   ]);
   const [first, second, third] = [latest, ...earlier].map(({ applicant }) => applicant);
-  if (!first || !second || !third) throw new Error('Three people have applied.');
+  if (!first || !second || !third) throw new Error('Expected three applicants.');
   const statuses = async () =>
     (await api.applicationsOf(offer.id)).map(({ status }) => status.name);
   return { api, offer, statuses, people: { first, second, third } };

@@ -51,7 +51,7 @@ const isVisitNoted = async () => {
   const settled = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {
       request.addEventListener('success', () => resolve(request.result));
-      request.addEventListener('error', () => reject(new Error('The device cannot be read.')));
+      request.addEventListener('error', () => reject(new Error('IndexedDB cannot be read.')));
     });
   const database = await settled(indexedDB.open('visitas'));
   const noted = await settled(database.transaction('ofertas').objectStore('ofertas').count());

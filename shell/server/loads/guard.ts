@@ -23,6 +23,11 @@ const leastWitnesses = { canary: 2, live: 5 };
 /** Delay before a verdict that could not be written is retried, in milliseconds. */
 const untilNextTry = 60_000;
 
+const staysText =
+  'A bad release stays live: its predecessor is incompatible with the other live releases';
+const unwrittenText =
+  'The registry could not be changed; only this process ignores the bad release';
+
 /**
  * Withdraws a canary that fails more often than the live release. Reverts a recent live release
  * that fails more often than its predecessor. Uses the counts of this process, and never gives a
@@ -58,15 +63,15 @@ export function createGuard({ store, tally, log, observer }: GuardOptions) {
     const details = { ...suspect, own, compared: other };
     try {
       if (!(await rollBackRelease(store, verdict))) {
-        log.error(details, 'A bad release stays, as the one before does not fit what is live');
+        log.error(details, staysText);
         return;
       }
       store.lookAgain();
-      log.warn(details, 'A bad release was taken back');
+      log.warn(details, 'A bad release was reverted');
       observer.onVerdict(suspect);
     } catch (failure) {
       unwritten = [...unwritten, verdict];
-      log.error({ ...details, err: failure }, 'A bad release is left out by this process alone');
+      log.error({ ...details, err: failure }, unwrittenText);
     }
   }
 
@@ -76,8 +81,7 @@ export function createGuard({ store, tally, log, observer }: GuardOptions) {
   const timer = setInterval(() => {
     const again = unwritten;
     unwritten = [];
-    for (const verdict of again)
-      inBackground(log, 'taking a release back', () => carryOut(verdict));
+    for (const verdict of again) inBackground(log, 'reverting a release', () => carryOut(verdict));
   }, untilNextTry).unref();
 
   return {

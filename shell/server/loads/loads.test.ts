@@ -146,7 +146,7 @@ test('a canary that fails one visit in twenty takes itself back, and says why', 
     why: expect.stringMatching(/^\d+ de \d+ cargas fallaron; de la otra versión, \d+ de \d+/),
     counts: { 'mf-offers/o2': { loads: seen.canary, failures: seen.failures } },
   });
-  expect(log).toContain('A bad release was taken back');
+  expect(log).toContain('A bad release was reverted');
 });
 
 test('a first release that is a canary takes itself back, and nobody has anything of it any more', async () => {
@@ -414,7 +414,9 @@ test('where the registry cannot be written, this site does without the canary, a
 
   expect(await releaseFor(5)).toBe('o1');
   expect(await offers()).toHaveProperty('canary');
-  expect(log).toContain('A bad release is left out by this process alone');
+  expect(log).toContain(
+    'The registry could not be changed; only this process ignores the bad release',
+  );
 });
 
 describe('what does not count:', () => {

@@ -19,44 +19,44 @@ export type LoadFigures = ReturnType<typeof createLoadFigures>;
 export const createLoadFigures = (registry: Registry) => ({
   loads: new Counter({
     name: 'release_loads_total',
-    help: 'Loads of a release that pages told of, by their outcome.',
+    help: 'Reported loads of a release, by outcome.',
     labelNames: ofOutcome,
     registers: [registry],
   }),
   lateFailures: new Counter({
     name: 'release_late_failures_total',
-    help: 'Failures of what had come before and was counted as a load.',
+    help: 'Failures after a load that was already counted as successful.',
     labelNames: ofOutcome,
     registers: [registry],
   }),
   tries: new Counter({
     name: 'release_tries_total',
-    help: 'How often pages asked for the script of a release.',
+    help: 'Attempts of pages to load the script of a release.',
     labelNames: ofRelease,
     registers: [registry],
   }),
   duration: new Histogram({
     name: 'release_load_duration_seconds',
-    help: 'Time until a page was live. Pages tell an upper bound, so the sum says nothing.',
+    help: 'Time until a page was live. Pages report upper bounds, so the sum is meaningless.',
     labelNames: ofRelease,
     buckets: bounds,
     registers: [registry],
   }),
   renders: new Counter({
     name: 'release_renders_total',
-    help: 'Pages that the server rendered with a release, or for which it could not be.',
+    help: 'Pages that the server rendered with a release or failed to render, by outcome.',
     labelNames: ofOutcome,
     registers: [registry],
   }),
   takenBack: new Counter({
     name: 'release_taken_back_total',
-    help: 'Releases that this process took back by itself.',
+    help: 'Releases that this process reverted automatically.',
     labelNames: ['application', 'role'],
     registers: [registry],
   }),
   ignored: new Counter({
     name: 'release_reports_ignored_total',
-    help: 'Reports that did not count: of unknown releases, of who tries one out, or too many.',
+    help: 'Ignored reports: unknown releases, visitors with release overrides, or over the rate limit.',
     registers: [registry],
   }),
 });

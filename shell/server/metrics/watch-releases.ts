@@ -9,13 +9,13 @@ export function watchReleases(store: Store, registry: Registry) {
   const figures = [
     gauge(store, {
       name: 'release_registry_revision',
-      help: 'The revision of the registry that this process goes by.',
+      help: 'Revision of the registry that this process uses.',
       labelNames: [],
       read: (releases) => [{ labels: {}, value: releases.revision }],
     }),
     gauge(store, {
       name: 'release_visitors_ratio',
-      help: 'The share of the visitors, from 0 to 1, for whom a release is.',
+      help: 'Share of visitors that get a release, from 0 to 1.',
       labelNames: ['application', 'release', 'role'],
       read: ({ applications }) =>
         entriesOf(applications, ({ live, canary }) => {
@@ -30,7 +30,7 @@ export function watchReleases(store: Store, registry: Registry) {
     }),
     gauge(store, {
       name: 'release_since_timestamp_seconds',
-      help: 'When a release became what it is, in seconds since 1970.',
+      help: 'Time when a release got its current role, in seconds since 1970.',
       labelNames: ['application', 'release', 'role'],
       read: ({ applications }) =>
         entriesOf(applications, ({ live, since, canary }) => [
@@ -40,7 +40,7 @@ export function watchReleases(store: Store, registry: Registry) {
     }),
     gauge(store, {
       name: 'release_paused',
-      help: '1 while an application is switched off.',
+      help: '1 while an application is disabled.',
       labelNames: ['application'],
       read: ({ applications }) =>
         entriesOf(applications, ({ disabled }) => [{ labels: {}, value: disabled ? 1 : 0 }]),

@@ -25,7 +25,10 @@ async function tryToWorkOut(page: PreparedPage, dictionary: PageDictionary, log:
   try {
     return await workOut(page, dictionary);
   } catch (failure) {
-    log.warn({ dictionary: dictionary.hash, reason: String(failure) }, 'A page has no delta');
+    log.warn(
+      { dictionary: dictionary.hash, reason: String(failure) },
+      'Could not compute the delta of a page',
+    );
     return undefined;
   }
 }

@@ -71,4 +71,4 @@ async function keyOf(options: OverridesOptions) {
 }
 
 const noKey =
-  'Este sitio no puede guardar la clave con que se firma tu elección, porque en la carpeta de versiones no se puede escribir. Quien lo opera puede definirla en PINS_KEY.';
+  'No se puede guardar la clave que firma tu elección, porque no se puede escribir en la carpeta de versiones. El administrador del sitio puede definirla en PINS_KEY.';

@@ -15,7 +15,7 @@ type FollowOptions = {
 /** Delay before missing releases are requested again, in milliseconds. */
 const untilNextTry = 60_000;
 
-const behindText = 'The bucket of releases cannot be followed: what is live stays';
+const behindText = 'Cannot read the releases bucket; keeping the local copy';
 
 /**
  * Keeps the releases folder a copy of the bucket. Waits for the first copy; the existing copy stays
@@ -43,7 +43,10 @@ export async function followBucket({ interval = 1000, ...options }: FollowOption
     if (revision === complete.revision && Date.now() < complete.until) return;
     const missing = await bucket.take(await neededReleases(releasesFolder));
     for (const { name, id, reason } of missing) {
-      log.warn({ release: `${name}/${id}`, err: reason }, 'A release cannot be had of the bucket');
+      log.warn(
+        { release: `${name}/${id}`, err: reason },
+        'A release is missing in the bucket or cannot be copied',
+      );
     }
     complete = { revision, until: missing.length > 0 ? Date.now() + untilNextTry : Infinity };
   }
@@ -51,7 +54,7 @@ export async function followBucket({ interval = 1000, ...options }: FollowOption
   async function look() {
     try {
       await bucket.pull();
-      if (isBehind) log.warn('The bucket of releases is followed again');
+      if (isBehind) log.warn('The releases bucket is reachable again');
       isBehind = false;
       await takeRest();
     } catch (failure) {

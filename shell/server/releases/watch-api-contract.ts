@@ -30,7 +30,7 @@ export function watchApiContract(app: FastifyInstance, { apiUrl, store }: WatchO
     await noteApiContract(store, known);
   }
 
-  const look = () => inBackground(app.log, 'noting the contract of the API', ask);
+  const look = () => inBackground(app.log, 'recording the API contract', ask);
 
   app.addHook('onListen', async () => {
     look();

@@ -42,7 +42,7 @@ const clientIsReady = import('@portal/http').then(({ configureHttp }) =>
 );
 
 process.on('message', (message) =>
-  inBackground(stderrLog, 'answering for a page', () => answer(message)),
+  inBackground(stderrLog, 'rendering a page', () => answer(message)),
 );
 // Ends with the site server.
 process.on('disconnect', () => process.exit());

@@ -61,7 +61,8 @@ async function renderToText(site: React.ReactNode) {
   });
   const html = await new Response(prelude).text();
   if (failure !== undefined) throw failure;
-  if (html.includes('<template')) throw new Error('The page was not finished by the server.');
+  if (html.includes('<template'))
+    throw new Error('The server rendered only a part of the page (unresolved Suspense).');
   return html;
 }
 

@@ -15,7 +15,7 @@ const interval = 500;
 export function watchMemory({ pid = 0 }: ChildProcess, onExcess: (reason: string) => void) {
   const timer = setInterval(() => {
     if (residentMemory(pid) <= maxMemory * 1024 * 1024) return;
-    onExcess(`The renderer took more than ${maxMemory} MiB.`);
+    onExcess(`The renderer used more than ${maxMemory} MiB of memory.`);
   }, interval).unref();
   return () => clearInterval(timer);
 }

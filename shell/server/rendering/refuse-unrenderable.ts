@@ -44,7 +44,7 @@ export async function refuseUnrenderable(releasesFolder: string, plan: Plan) {
     const stack = failure instanceof RenderFailure ? failure.stackOfPage : undefined;
     const place = stack === undefined ? undefined : await plan.placeOf(stack);
     const why = [String(failure), ...(place === undefined ? [] : [place])].join('; ');
-    return `${application} ${releaseSet.releases[application]?.id}: el servidor no puede dibujar ${path} (${why}); si usa algo que solo hay en un navegador, llévalo a un efecto o declara la ruta con «render: 'client'»; si no, corrige la página, que tampoco funcionaría ahí.`;
+    return `${application} ${releaseSet.releases[application]?.id}: el servidor no puede renderizar ${path} (${why}). Si usa algo que solo existe en el navegador, muévelo a un efecto o declara la ruta con «render: 'client'». Si no, corrige la página: en el navegador también fallaría.`;
   });
   if (failures.length > 0) throw new Error((await Promise.all(sentences)).join('\n'));
 }

@@ -27,12 +27,14 @@ test('a renderer that takes too much memory is ended before it takes it from oth
   const { render, isAlive } = start({ maxRender: 60_000 });
 
   expect((await render('/modesta')).body).toBe('/modesta');
-  await expect(render('/acapara')).rejects.toThrow('The renderer took more than 512 MiB.');
+  await expect(render('/acapara')).rejects.toThrow(
+    'The renderer used more than 512 MiB of memory.',
+  );
   expect(isAlive()).toBe(false);
 }, 60_000);
 
 test('a renderer that owes a page for too long is ended, and says that this was why', async () => {
   const { render } = start({ maxRender: 1000 });
 
-  await expect(render('/eterna')).rejects.toThrow('The renderer owed a page for 1 s.');
+  await expect(render('/eterna')).rejects.toThrow('The renderer did not answer within 1 s.');
 });

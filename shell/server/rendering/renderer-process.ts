@@ -39,7 +39,7 @@ export function startRenderer(
 ) {
   const child = forkRenderer(entryFile, settings);
   const pending = createPending(maxRender, () =>
-    stopFor(`The renderer owed a page for ${maxRender / 1000} s.`),
+    stopFor(`The renderer did not answer within ${maxRender / 1000} s.`),
   );
   let reason = 'The renderer ended.';
   let isOfRelease = true;

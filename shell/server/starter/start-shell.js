@@ -28,7 +28,7 @@ const policy = globalThis.trustedTypes?.createPolicy('portal-starter', { createS
 const failures = {};
 
 function createScriptURL(url) {
-  if (!url.startsWith('/releases/')) throw new TypeError(`${url} is not a release's file.`);
+  if (!url.startsWith('/releases/')) throw new TypeError(`${url} is not a file of a release.`);
   return url;
 }
 

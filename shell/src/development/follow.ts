@@ -46,6 +46,6 @@ async function update(build: HotBuild) {
     const before = build.hash();
     await build.hot.check(true);
     if (build.hash() === before)
-      throw new Error('The server does not know the build of this page.');
+      throw new Error('The development server has no update for the build of this page.');
   }
 }

@@ -56,7 +56,7 @@ export function installEntryLoader(load: EntryLoader) {
       name: 'portal-entries',
       loadEntry: ({ remoteInfo }) => {
         const release = registeredReleases.get(remoteInfo.name);
-        if (!release) throw new Error(`${remoteInfo.name} is not part of this page.`);
+        if (!release) throw new Error(`${remoteInfo.name} is not in the release set of this page.`);
         return load(...release);
       },
     },

@@ -16,7 +16,9 @@ export async function importPage(
   const { application, page } = route;
   const releases = orderReleases(application, composed);
   noteAsked(route, releases[0]?.id ?? '');
-  let failure: unknown = new Error(`${application} has no release in this page.`);
+  let failure: unknown = new Error(
+    `The release set of this page contains no release of ${application}.`,
+  );
   for (const release of releases) {
     if (failedReleases.has(release)) continue;
     try {

@@ -7,7 +7,8 @@ export const loadEntry: EntryLoader = async (application, release) => {
   const { id } = release;
   await loadScript(releaseUrl(application, id, remoteEntryFile), release);
   const container: unknown = Reflect.get(globalThis, containerName(application, id));
-  if (!isContainer(container)) throw new Error(`${application} ${id} announced no container.`);
+  if (!isContainer(container))
+    throw new Error(`The entry of ${application} ${id} registered no container.`);
   return container;
 };
 

@@ -32,7 +32,7 @@ export function createPageLoader({ remotes, shell = '' }: Composition, shellPage
     const shellPage = application === 'shell' ? shellPages[page] : undefined;
     if (shellPage) return loadOwn(route, shellPage);
     const releases = remotes[application];
-    if (!releases) throw new Error(`${application} is not part of this page.`);
+    if (!releases) throw new Error(`${application} is not in the release set of this page.`);
     const [{ module, release }, dress] = await Promise.all([
       importPage(route, releases),
       loadStyles(route, releases),

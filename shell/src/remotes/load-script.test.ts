@@ -83,5 +83,5 @@ test('tries on when the clock is set forward meanwhile', async () => {
 });
 
 test('runs nothing that is not of a release', async () => {
-  expect(await outcomeOf('https://evil.example/x.js')).toContain('is not a release’s file');
+  expect(await outcomeOf('https://evil.example/x.js')).toContain('is not a file of a release');
 });

@@ -7,6 +7,6 @@ export const PageStoreProvider = PageStoreContext.Provider;
 
 export function usePageStore() {
   const store = useContext(PageStoreContext);
-  if (!store) throw new Error('Pages are shown inside a PageStoreProvider.');
+  if (!store) throw new Error('usePageStore requires a PageStoreProvider.');
   return store;
 }

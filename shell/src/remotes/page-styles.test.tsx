@@ -115,6 +115,8 @@ test('a page is shown without a sheet that cannot be had, which is told', async 
   const [told] = loadLog.snapshot();
   expect(told).toMatchObject({ came: 'e1', outcome: 'style' });
   expect(told && describeFailures(told)).toEqual([
-    expect.stringMatching(/^e1 no .*La hoja de estilo .*\/mf-a\/e1\/lab\.css\?retry=1 no llegó\.$/),
+    expect.stringMatching(
+      /^e1 no .*Style sheet .*\/mf-a\/e1\/lab\.css\?retry=1 failed to load or took more than 6000 ms\.$/,
+    ),
   ]);
 });

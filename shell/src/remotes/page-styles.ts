@@ -103,7 +103,8 @@ function append({ address, integrity }: Sheet, query: string) {
 
 function untilLoaded(link: HTMLLinkElement) {
   return new Promise<Outcome>((resolve) => {
-    const fail = () => resolve(new Error(`La hoja de estilo ${link.href} no llegó.`));
+    const fail = () =>
+      resolve(new Error(`Style sheet ${link.href} failed to load or took more than ${maxTry} ms.`));
     link.addEventListener('load', () => resolve(undefined));
     link.addEventListener('error', fail);
     setTimeout(fail, maxTry);

@@ -49,7 +49,7 @@ test('the routes that it does not hold are asked for once, by the name that the 
 });
 
 test.each([
-  ['a refusal', 'answered with 404', () => answer({}, false)],
+  ['a refusal', 'failed with status 404', () => answer({}, false)],
   ['no network', 'offline', () => fetched.mockRejectedValueOnce(new Error('offline'))],
   ['something else', 'Expected Array', () => answer('<html>')],
 ])(

@@ -47,6 +47,6 @@ export function createRouteTable({ routes: written, restricted, redirects = {} }
 
 async function fetchRoutes(name: string) {
   const answer = await fetch(`${routesPath}/${name}`);
-  if (!answer.ok) throw new Error(`The routes were answered with ${answer.status}.`);
+  if (!answer.ok) throw new Error(`Loading the staff routes failed with status ${answer.status}.`);
   return v.parse(v.array(composedRoute), await answer.json());
 }

@@ -31,7 +31,7 @@ function scriptPolicy() {
 }
 
 function createScriptURL(url: string) {
-  if (!url.startsWith('/releases/')) throw new TypeError(`${url} is not a release’s file.`);
+  if (!url.startsWith('/releases/')) throw new TypeError(`${url} is not a file of a release.`);
   return url;
 }
 

@@ -48,7 +48,7 @@ export function eventRoutes(app: App, platform: Platform) {
     const stream = new PassThrough();
     const forget = events.subscribe(owner, (news) => stream.write(`${news}\n\n`));
     const beatOnce = createBeat(request, platform, stream);
-    const beat = () => inBackground(logger, 'the heartbeat of a stream', beatOnce);
+    const beat = () => inBackground(logger, 'sending the heartbeat of a stream', beatOnce);
     const heartbeat = setInterval(beat, heartbeatMilliseconds);
     open.set(stream, beat);
     stream.once('close', () => {

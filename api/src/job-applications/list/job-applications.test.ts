@@ -317,7 +317,7 @@ describe('a change of several', () => {
   test('changes none when somebody else has changed one of them, and says whom', async () => {
     const seen = await list();
     const [mine] = seen;
-    if (!mine) throw new Error('Nobody has applied.');
+    if (!mine) throw new Error('Expected an applicant.');
     await change([to(6)(mine)]);
     const before = await statuses();
     const told = await countActivity();
@@ -335,7 +335,7 @@ describe('a change of several', () => {
 
   test('changes none when one does not exist, or gets a status that does not or that staff do not give', async () => {
     const [one, other, ...rest] = await list();
-    if (!one || !other) throw new Error('Nobody has applied.');
+    if (!one || !other) throw new Error('Expected an applicant.');
     const before = await statuses();
     const gone = to(3)({ ...other, id_aplicantes_ofertas: 999_999 });
 
@@ -355,7 +355,7 @@ describe('a change of several', () => {
 
   test('takes what is said last of an application that is named twice', async () => {
     const [application] = await list();
-    if (!application) throw new Error('Nobody has applied.');
+    if (!application) throw new Error('Expected an applicant.');
 
     const answer = await change([to(3)(application), to(2)(application)]);
 

@@ -28,8 +28,8 @@ export const accounts = {
   subjects: [accountSubject],
   trash: [accountTrash],
   upkeep: [
-    { name: 'deleting sessions that ended', run: ({ db }) => forgetSessions(db) },
-    { name: 'deleting links for passwords', run: ({ db }) => forgetLinks(db) },
+    { name: 'deleting expired sessions', run: ({ db }) => forgetSessions(db) },
+    { name: 'deleting expired account links', run: ({ db }) => forgetLinks(db) },
   ],
   noticeWriters: { invitation: invitationMail, reset: resetMail },
 } as const satisfies Domain & RecordsParts;

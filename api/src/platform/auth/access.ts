@@ -53,7 +53,7 @@ export function addAccessControl(app: App, readToken: TokenReader) {
     if (access !== 'public' || isWrite(request)) reply.header('cache-control', 'no-store');
     const token = bearerToken(request);
     if (access === undefined || (access === 'public' && token === undefined)) return done();
-    inBackground(request.log, 'deciding who may call', () => decide(request, access, done));
+    inBackground(request.log, 'checking access', () => decide(request, access, done));
   });
 
   async function decide(

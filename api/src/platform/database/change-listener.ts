@@ -71,7 +71,7 @@ async function listenServer(connectionString: string, handlers: Handlers): Promi
 
   await connect();
   const check = setInterval(
-    () => inBackground(handlers.logger, 'asking the database for changes', ask),
+    () => inBackground(handlers.logger, 'checking for database changes', ask),
     checkMilliseconds,
   ).unref();
 
@@ -129,7 +129,7 @@ async function listenServer(connectionString: string, handlers: Handlers): Promi
 /** An error must not stop the following changes. */
 const passOn = (client: pg.ClientBase, { logger, onChange }: Handlers) =>
   client.on('notification', ({ payload }) =>
-    inBackground(logger, 'taking note of a change', () => onChange(changeOf(payload))),
+    inBackground(logger, 'handling a database change', () => onChange(changeOf(payload))),
   );
 
 function changeOf(payload = ''): Change {

@@ -41,7 +41,7 @@ async function openEmbedded(config: DatabaseSettings, onFatal: OnFatal): Promise
   requireWritable(config.dataDirectory);
   const directory = join(config.dataDirectory, 'database');
   const lock = lockDirectory(config.dataDirectory, () =>
-    onFatal('Another process has taken the data directory.'),
+    onFatal('Another process has locked the data directory.'),
   );
   const [worker, { connectToThread }] = await Promise.all([startOwn(), import('./connections')]);
   const thread = superviseThread(worker, { directory, onLost: onFatal });

@@ -152,7 +152,9 @@ test('a first start that was interrupted begins again, and removes nothing that 
 });
 
 test('a database that is gone when its thread starts again is not made anew', async () => {
-  await expect(startAgain(folder)).rejects.toThrow(`${folder} is gone.`);
+  await expect(startAgain(folder)).rejects.toThrow(
+    `The database folder ${folder} has disappeared.`,
+  );
 
   expect(existsSync(folder)).toBe(false);
 });

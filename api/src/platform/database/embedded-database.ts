@@ -21,7 +21,7 @@ export async function startEmbedded(directory: string, cacheDirectory: string) {
 /** Fails if the directory has disappeared, instead of creating it again. */
 export async function startAgain(directory: string) {
   const { path, isNew } = inspectDatabaseFolder(directory);
-  if (isNew) throw new Error(`${directory} is gone.`);
+  if (isNew) throw new Error(`The database folder ${directory} has disappeared.`);
   return startWorker(path);
 }
 

@@ -22,7 +22,7 @@ export function superviseThread(first: Worker, { directory, onLost }: Options) {
         return watched(await startAgain(directory));
       });
       current.catch((error: unknown) =>
-        onLost(`The embedded database did not start again: ${String(error)}`),
+        onLost(`The embedded database could not be restarted: ${String(error)}`),
       );
     },
     stop: async () => stopEmbedded(unwatched(await current)),

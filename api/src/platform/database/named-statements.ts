@@ -66,7 +66,7 @@ class NamedStatementClient implements PostgresPoolClient {
   query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   query(text: unknown, values: readonly unknown[] = []): unknown {
-    if (typeof text !== 'string') throw new TypeError('Cursors are not used.');
+    if (typeof text !== 'string') throw new TypeError('Cursors are not supported.');
     // The transaction ended with its connection. Kysely would otherwise hide the original error.
     if (text === 'rollback' && this.#isLost) return Promise.resolve(rolledBack);
     const name = this.#names.of(text);

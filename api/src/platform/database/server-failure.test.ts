@@ -92,7 +92,7 @@ test('a server without TLS is told from one whose certificate is not trusted', a
     'PostgreSQL en servidor no ofrece TLS; actívalo en el servidor (ssl = on) o quita sslmode de DATABASE_URL.',
   );
   expect(await toldOf({ certificate: ownCertificate }, '?sslmode=verify-full')).toBe(
-    'No se confía en PostgreSQL en servidor: este equipo no conoce a quien firmó su certificado. Usa en DATABASE_URL el nombre del certificado y su autoridad (sslrootcert=/ruta/ca.pem), o cambia el certificado.',
+    'No se confía en PostgreSQL en servidor: este equipo no reconoce la autoridad que firmó su certificado. Usa en DATABASE_URL el nombre del certificado y su autoridad (sslrootcert=/ruta/ca.pem), o cambia el certificado.',
   );
 });
 
@@ -157,14 +157,14 @@ test.each([
 
 test('what is not PostgreSQL is told', async () => {
   expect(await toldOf({ greeting: 'HTTP/1.1 400 Bad Request\r\n\r\n' })).toBe(
-    'Quien atiende en servidor cierra la conexión o no habla como PostgreSQL; revisa servidor y puerto en DATABASE_URL.',
+    'El servidor en servidor cierra la conexión o no es PostgreSQL; revisa servidor y puerto en DATABASE_URL.',
   );
 });
 
 test('a place where nobody listens, and names that lead nowhere, are told', async () => {
   const port = await freePort();
   expect(await told(`postgres://ana@127.0.0.1:${port}/puente`)).toBe(
-    `Nadie atiende en 127.0.0.1:${port}; revisa la dirección de DATABASE_URL y que PostgreSQL esté en marcha y escuche ahí (listen_addresses y port).`,
+    `Ningún servidor responde en 127.0.0.1:${port}; revisa la dirección de DATABASE_URL y que PostgreSQL esté en marcha y escuche ahí (listen_addresses y port).`,
   );
   expect(await told('postgres://ana@no-existe.invalid/puente')).toBe(
     'No se encuentra el servidor «no-existe.invalid» de DATABASE_URL; revisa su nombre y el DNS de este equipo.',

@@ -70,7 +70,7 @@ const faults: readonly (readonly [what: RegExp, sentence: Sentence])[] = [
   [
     /^ECONNREFUSED/,
     ({ at }) =>
-      `Nadie atiende en ${at}; revisa la dirección de DATABASE_URL y que PostgreSQL esté en marcha y escuche ahí (listen_addresses y port).`,
+      `Ningún servidor responde en ${at}; revisa la dirección de DATABASE_URL y que PostgreSQL esté en marcha y escuche ahí (listen_addresses y port).`,
   ],
   [
     /^(ENOENT|EACCES)/,
@@ -98,7 +98,7 @@ const faults: readonly (readonly [what: RegExp, sentence: Sentence])[] = [
   [
     /^(ECONNRESET|EPIPE|ERR_SSL|EPROTO)|terminated|establishing an SSL|unexpected/i,
     ({ at }) =>
-      `Quien atiende en ${at} cierra la conexión o no habla como PostgreSQL; revisa servidor y puerto en DATABASE_URL.`,
+      `El servidor en ${at} cierra la conexión o no es PostgreSQL; revisa servidor y puerto en DATABASE_URL.`,
   ],
 ];
 

@@ -39,9 +39,9 @@ test.each([
   ['an answer to something else', ['PONG\0'], 'gave no verdict'],
   ['an answer about another file', ['otro: OK\0'], 'gave no verdict'],
   ['an empty answer', ['\0'], 'gave no verdict'],
-  ['half an answer', ['stream: OK'], 'did not finish'],
-  ['nothing', [], 'did not finish'],
-  ['an answer without end', ['stream: '.repeat(10_000)], 'did not finish'],
+  ['half an answer', ['stream: OK'], 'incomplete response'],
+  ['nothing', [], 'incomplete response'],
+  ['an answer without end', ['stream: '.repeat(10_000)], 'incomplete response'],
 ])('%s is no verdict', async (_name, answer, reason) => {
   clamd.answers(answer);
 

@@ -47,7 +47,7 @@ async function readAnswer(socket: Socket): Promise<string> {
     if (answer.endsWith('\0')) return answer.slice(0, -1);
     if (answer.length > maxAnswerLength) break;
   }
-  throw new Error('clamd did not finish its answer.');
+  throw new Error('clamd sent an incomplete response.');
 }
 
 function verdictOf(answer: string): Verdict {

@@ -47,9 +47,11 @@ test.each(['../outside.txt', '../../outside.txt', '/outside.txt', '..', '', 'a\0
     writeFileSync(join(outer, 'outside.txt'), 'mine');
     const disk = createDiskStore(join(outer, 'files'), 0);
 
-    await expect(disk.save('cv', name, Buffer.from('x'))).rejects.toThrow('no es una ruta de aquí');
-    await expect(disk.read('cv', name)).rejects.toThrow('no es una ruta de aquí');
-    await expect(disk.remove('cv', name)).rejects.toThrow('no es una ruta de aquí');
+    await expect(disk.save('cv', name, Buffer.from('x'))).rejects.toThrow(
+      'is not a valid path below the folder',
+    );
+    await expect(disk.read('cv', name)).rejects.toThrow('is not a valid path below the folder');
+    await expect(disk.remove('cv', name)).rejects.toThrow('is not a valid path below the folder');
     expect(readdirSync(outer)).toEqual(['outside.txt']);
   },
 );

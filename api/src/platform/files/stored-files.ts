@@ -82,7 +82,7 @@ async function settle(transaction: Database, place: FilePlace) {
     .where('name', '=', nameOf(place))
     .executeTakeFirst();
   // A cleaning has deleted the file, so its row must not be written.
-  if (numDeletedRows === 0n) throw new Error('The announced file is gone.');
+  if (numDeletedRows === 0n) throw new Error('A cleaning has deleted the unfinished file.');
 }
 
 /** The lock keeps the row from being written meanwhile. */

@@ -21,7 +21,8 @@ export async function startUpkeep(kept: UpkeepContext, { tasks, isOnlyProcess }:
   const age = isOnlyProcess ? 0 : unfinishedMilliseconds;
   await attemptTask(kept, cleanFiles(age), clock());
   const timer = setInterval(
-    () => inBackground(kept.logger, 'tidying', () => runUpkeep(kept, tasks, clock)),
+    () =>
+      inBackground(kept.logger, 'running the upkeep tasks', () => runUpkeep(kept, tasks, clock)),
     intervalMilliseconds,
   ).unref();
   return { stop: () => clearInterval(timer) };
@@ -41,18 +42,18 @@ const attemptTask = (kept: UpkeepContext, { name, run }: UpkeepTask, now: Date) 
   runLoggingFailure(kept.logger, name, () => run(kept, now));
 
 const cleanFiles = (age: number): UpkeepTask => ({
-  name: 'cleaning the files',
+  name: 'deleting unfinished files',
   run: ({ storedFiles, logger }, now) => storedFiles.clean(before(now, age), logger),
 });
 
 const ownTasks: readonly UpkeepTask[] = [
   cleanFiles(unfinishedMilliseconds),
   {
-    name: 'forgetting spent limits',
+    name: 'deleting expired rate limits',
     run: ({ db }, now) => db.deleteFrom('rateWindows').where('endsAt', '<', now).execute(),
   },
   {
-    name: 'forgetting repeatable answers',
+    name: 'deleting expired idempotent responses',
     run: ({ db }, now) =>
       db
         .deleteFrom('idempotentAnswers')

@@ -8,7 +8,7 @@ import type { UpkeepTask } from './upkeep-task';
  * between.
  */
 export const tidyTables: UpkeepTask = {
-  name: 'tidying the tables',
+  name: 'vacuuming and analyzing the tables',
   run: async ({ db }) => {
     for (const { table, isWorn, isUnknown } of await findDue(db)) {
       await unhurried(db, async (own) => {

@@ -80,7 +80,7 @@ const obstacles: readonly (readonly [isThis: (error: MailError) => boolean, sent
     ({ code, command, timeoutType }) =>
       timeoutType === 'GREETING_TIMEOUT' ||
       (code === 'EPROTOCOL' && /^(CONN|EHLO|HELO)$/.test(command)),
-    'Quien atiende en la dirección de SMTP_URL no acepta la conexión o no es un servidor de correo; revisa servidor y puerto, y si es smtp:// (587) o smtps:// (465).',
+    'El servidor de SMTP_URL no acepta la conexión o no es un servidor de correo; revisa servidor y puerto, y si es smtp:// (587) o smtps:// (465).',
   ],
 ];
 

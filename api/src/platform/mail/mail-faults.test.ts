@@ -104,7 +104,7 @@ const obstacles: readonly {
     options: { disabledCommands: [], key: certificateKey, cert: ownCertificate },
     code: 'DEPTH_ZERO_SELF_SIGNED_CERT',
     sentence:
-      /^No se confía en el servidor de correo de SMTP_URL: este equipo no conoce a quien firmó su certificado\. Usa .+ NODE_EXTRA_CA_CERTS .+\. Los correos esperan\.$/,
+      /^No se confía en el servidor de correo de SMTP_URL: este equipo no reconoce la autoridad que firmó su certificado\. Usa .+ NODE_EXTRA_CA_CERTS .+\. Los correos esperan\.$/,
   },
   {
     what: 'a certificate that is over',
@@ -218,7 +218,7 @@ test('a server of another kind keeps the mails', async () => {
   await notices.stop();
   server.close();
 
-  expect(told[0]).toMatch(/^Quien atiende en la dirección de SMTP_URL no acepta la conexión/);
+  expect(told[0]).toMatch(/^El servidor de SMTP_URL no acepta la conexión/);
   expect(await rows()).toEqual([{ attempts: 12 }]);
 });
 
@@ -286,7 +286,7 @@ test('a mail whose address is refused is not tried again', () =>
       await notices.stop();
 
       expect(told).toEqual([]);
-      expect(log()).toContain('takes no mail for its address');
+      expect(log()).toContain('the mail server refuses its address');
       expect(log()).not.toContain('@');
     },
   ));

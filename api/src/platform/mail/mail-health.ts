@@ -34,7 +34,7 @@ export function createMailHealth(
       told.add(sentence);
       logger.error(
         { code, setting },
-        'mails wait until the setting or the mail server is put right',
+        'mails wait until the settings or the mail server are corrected',
       );
       tellOperator(sentence);
     },
@@ -45,7 +45,7 @@ export function createMailHealth(
       if (isUp) return;
       isUp = true;
       told.clear();
-      logger.info('the mail server can be used again');
+      logger.info('the mail server works again');
     },
   };
 }

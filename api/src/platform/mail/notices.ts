@@ -38,7 +38,7 @@ export function createNotices({ mail, tellOperator, ...writing }: NoticesOptions
   const send = oneAtATime(async () => {
     if (transport) await sendDue({ ...writing, transport, health }, stopping.signal);
   });
-  const wake = () => inBackground(logger, 'reading the outgoing notices', send);
+  const wake = () => inBackground(logger, 'sending due mails', send);
 
   return {
     canSend: transport !== undefined,
@@ -65,7 +65,7 @@ export function createNotices({ mail, tellOperator, ...writing }: NoticesOptions
     start() {
       if (!transport) return;
       timer = setInterval(wake, intervalMilliseconds).unref();
-      inBackground(logger, 'asking the mail server', async () => {
+      inBackground(logger, 'checking the mail server', async () => {
         await tryAgain(writing.db);
         await checkServer(transport, health);
         await send();
@@ -76,7 +76,7 @@ export function createNotices({ mail, tellOperator, ...writing }: NoticesOptions
       clearInterval(timer);
       for (const alarm of alarms) clearTimeout(alarm);
       stopping.abort();
-      await runLoggingFailure(logger, 'waiting for a mail under way', () =>
+      await runLoggingFailure(logger, 'waiting for the current mail', () =>
         withTimeout(stopMilliseconds, send()),
       );
       transport?.close();

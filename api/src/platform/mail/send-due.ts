@@ -117,7 +117,7 @@ async function putOff({ db, health, logger }: Sending, due: Claimed, error: unkn
     await keep(db, due, fault.kind);
   } else if (fault.kind === 'refused') {
     health.works();
-    logger.warn(details, 'a notice was not sent: the mail server takes no mail for its address');
+    logger.warn(details, 'a notice was dropped: the mail server refuses its address');
     await settle(db, due);
   } else {
     logger.warn(details, 'a notice could not be sent');

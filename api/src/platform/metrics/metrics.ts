@@ -41,7 +41,7 @@ export function createMetrics() {
 function watchRequests(app: App, registry: Registry) {
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Requests that were answered, and how long that took.',
+    help: 'Duration of answered requests, in seconds.',
     labelNames: ['method', 'route', 'status'],
     buckets: durations,
     registers: [registry],
@@ -55,7 +55,7 @@ function watchRequests(app: App, registry: Registry) {
 function watchPool(pool: Pool, registry: Registry) {
   const connections = new Gauge({
     name: 'database_connections',
-    help: 'Connections of this process to the database, and queries that wait for one.',
+    help: 'Database connections of this process, and queries waiting for one.',
     registers: [],
     labelNames: ['kind'],
     collect() {
@@ -70,7 +70,7 @@ function watchPool(pool: Pool, registry: Registry) {
 function watchListener(listener: ChangeListener, registry: Registry) {
   const isUp = new Gauge({
     name: 'change_listener_up',
-    help: '1 while changes of other instances are heard; else nothing is served from memory.',
+    help: '1 while changes of other instances are received; otherwise the cache is off.',
     registers: [],
     collect() {
       this.set(listener.isListening() ? 1 : 0);
@@ -82,7 +82,7 @@ function watchListener(listener: ChangeListener, registry: Registry) {
 function watchMail(notices: Watched['notices'], registry: Registry) {
   const isUp = new Gauge({
     name: 'mail_server_up',
-    help: '1 while the mail server could be used at the last try; else mails wait.',
+    help: '1 if the mail server worked at the last attempt; otherwise mails wait.',
     registers: [],
     collect() {
       this.set(notices.isUp() ? 1 : 0);
@@ -94,7 +94,7 @@ function watchMail(notices: Watched['notices'], registry: Registry) {
 function watchSecurity(securityLog: SecurityLog, registry: Registry) {
   const events = new Counter({
     name: 'security_events_total',
-    help: 'Sign-ins, refusals and faults, also those that the log only counts.',
+    help: 'Sign-ins, refusals and faults, including those that the log only counts.',
     registers: [registry],
     labelNames: ['event', 'outcome'],
   });

@@ -38,7 +38,7 @@ export async function replyMail(
  */
 function requireErasable({ erasesData }: FoundReply, asked: Asked | undefined) {
   if (!erasesData || !asked || provenApplications(asked.own).length > 0) return;
-  throw new Error('The data of an answer are not there any more.');
+  throw new Error('The data to erase no longer exist or are no longer confirmed.');
 }
 
 /** The request is answered, and this is the last answer. */
@@ -76,7 +76,7 @@ async function copyFor(
   { storedFiles, company }: WritingTools,
 ) {
   const content = asked && (await copyOfOwnData({ db, storedFiles }, asked.own, asked.request));
-  if (!content) throw new Error('The data of an answer are not there any more.');
+  if (!content) throw new Error('The data to copy no longer exist or are no longer confirmed.');
   return { filename: `datos-${fileNameOf(company.name)}.zip`, content };
 }
 

@@ -29,7 +29,7 @@ export async function anonymiseDue(kept: UpkeepContext, now = new Date()) {
     await storedFiles.removeAnnounced(files.flat(), logger);
     if (tried.size < triedBefore + peopleAtOnce) break;
   }
-  if (count > 0) logger.info({ count }, 'candidates anonymised, as their time is over');
+  if (count > 0) logger.info({ count }, 'candidates anonymised after their retention period');
   return count;
 }
 

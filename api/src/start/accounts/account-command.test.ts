@@ -83,7 +83,7 @@ test('a name that means two accounts changes none, and both are named', async ()
 
   await expect(run(`roles ${email} user`)).rejects.toThrow(
     [
-      `«${email}» nombra dos cuentas. Repite la orden con «id:» y el número de la que quieres:`,
+      `«${email}» corresponde a varias cuentas. Repite la orden con «id:» y el número de la que quieres:`,
       '',
       `  id:2 · ${email} · Matías Fuentes · matias.fuentes@puente.example.org · Administrador · Activa`,
       `  id:1 · admin · Valentina Rojas · ${email} · Administrador · Activa`,

@@ -135,7 +135,7 @@ async function accountsNamed(db: Database, name: string) {
 const isAmbiguous = (name: string, accounts: readonly Account[]) =>
   new StartFailure(
     [
-      `«${name}» nombra dos cuentas. Repite la orden con «id:» y el número de la que quieres:`,
+      `«${name}» corresponde a varias cuentas. Repite la orden con «id:» y el número de la que quieres:`,
       '',
       ...accounts.map((account) => `  id:${account.id} · ${lineOf(account)}`),
     ].join('\n'),

@@ -23,7 +23,7 @@ function inOrder(tables: Map<string, string[]>) {
       ([name, references]) =>
         !done.includes(name) && references.every((each) => done.includes(each)),
     );
-    if (next.length === 0) throw new Error('Tables refer to each other in a circle.');
+    if (next.length === 0) throw new Error('The foreign keys of the tables form a cycle.');
     done.push(...next.map(([name]) => name));
   }
   return done;

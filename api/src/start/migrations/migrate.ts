@@ -14,7 +14,7 @@ const provider = {
 
 function onlyMigration(module: Record<string, unknown>): Migration {
   const migration = Object.values(module).find(isMigration);
-  if (!migration) throw new Error('A migration exports nothing that can be run.');
+  if (!migration) throw new Error('A migration file exports no migration.');
   return unhurried(migration);
 }
 

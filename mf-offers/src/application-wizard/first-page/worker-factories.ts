@@ -31,5 +31,5 @@ export class WorkerFilterFactory {
 }
 
 function refuse(): never {
-  throw new Error('A worker has no filters.');
+  throw new Error('pdf.js filters are not available in a worker.');
 }

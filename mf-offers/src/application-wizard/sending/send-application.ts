@@ -101,7 +101,8 @@ async function sendUpload(sending: Sending) {
   );
   if (draft.sent.upload === 'done') return;
   if (!curriculum) throw new UnreadableFile(unreadableFile);
-  if (salaryExpectation === undefined) throw new Error('The step was not valid.');
+  if (salaryExpectation === undefined)
+    throw new Error('The salary expectation is missing or invalid.');
   // An unreadable file fails here, so that it is not mistaken for a lost connection.
   const held = await holdFile(curriculum);
 

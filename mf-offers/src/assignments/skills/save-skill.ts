@@ -72,7 +72,7 @@ function update(before: OfferSkill, write: OfferSkillWrite) {
     save: ({ version }) => updateOfferSkill({ id, version }, write),
     reload: async () => {
       const row = (await offerSkillsResource(write.offerId).load()).find((each) => each.id === id);
-      if (!row) throw new Error('The assignment is gone.');
+      if (!row) throw new Error('The skill assignment no longer exists.');
       return row;
     },
   });

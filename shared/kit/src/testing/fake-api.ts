@@ -144,8 +144,7 @@ let serve: ((call: Outgoing) => Promise<Incoming | undefined>) | undefined;
 /** Errors to fail the test with, even if the screen has handled them. */
 const problems = new Set<string>();
 
-const unknownCall = (name: string) =>
-  `The server of this test does not know «${name}». Give fakeApi an answer to it.`;
+const unknownCall = (name: string) => `fakeApi has no route for «${name}». Add one to this test.`;
 
 replaceNetwork(async (call) => {
   try {

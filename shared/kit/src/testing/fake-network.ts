@@ -74,7 +74,7 @@ const replaceFetch = (serve: Serve) =>
 
 const stopped = (signal: AbortSignal | undefined) =>
   new Promise<never>((_resolve, reject) => {
-    signal?.addEventListener('abort', () => reject(new Error('The call was stopped.')));
+    signal?.addEventListener('abort', () => reject(new Error('The call was aborted.')));
   });
 
 function readBody(data: unknown): unknown {

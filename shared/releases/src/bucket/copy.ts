@@ -82,7 +82,7 @@ function readRevision({ revision, text }: RevisionText): Registry {
     throw new Error(`It is revision ${read.revision}.`);
   } catch (cause) {
     throw new Error(
-      `La revisión ${revision} del almacén S3 no es un registro de versiones; borra ${revisionFile(revision)} de él y publica de nuevo.`,
+      `La revisión ${revision} del almacén S3 no es un registro válido; borra ${revisionFile(revision)} del almacén y publica de nuevo.`,
       { cause },
     );
   }

@@ -13,6 +13,6 @@ export async function requireSame(bucket: Bucket, key: string, content: Buffer) 
   const stored = await bucket.read(key);
   if (!stored || stored.equals(content)) return;
   throw new Error(
-    `El almacén S3 tiene otro contenido en ${key}; borra la carpeta de esa versión para traer la suya.`,
+    `El contenido de ${key} en el almacén S3 es distinto del local; borra la carpeta local de esa versión para volver a copiarla.`,
   );
 }

@@ -122,7 +122,7 @@ test('a release that was damaged in the bucket goes live nowhere, and what was l
   server.objects.set('mf-a/a2/remoteEntry.js', Buffer.from('alert(1)'));
 
   await expect(other.bucket.pull()).rejects.toThrow(
-    'mf-a a2: remoteEntry.js no es el archivo que se construyó.',
+    'mf-a a2: remoteEntry.js falta o no coincide con su hash en release.json.',
   );
   expect((await readRegistry(other.releasesFolder)).applications['mf-a']?.live).toBe('a1');
   expect(readdirSync(other.releasesFolder).toSorted()).toEqual([
@@ -167,7 +167,7 @@ function setSecond(store: Store, registry: object) {
     Buffer.from(JSON.stringify({ schema: 1, revision: 2, ...registry })),
   );
   return expect(store.bucket?.pull()).rejects.toThrow(
-    'La revisión 2 del almacén S3 no es un registro de versiones; borra registry/000002.json de él y publica de nuevo.',
+    'La revisión 2 del almacén S3 no es un registro válido; borra registry/000002.json del almacén y publica de nuevo.',
   );
 }
 
@@ -273,7 +273,7 @@ test('a bucket that ignores conditions is refused before anything is live', asyn
   const one = machine();
 
   await expect(buildAndPublish(one, 'mf-a', 'a1')).rejects.toThrow(
-    'El almacén S3 no respeta «If-None-Match: *»',
+    'El almacén S3 ignora las escrituras condicionales («If-None-Match: *»)',
   );
   expect([...server.objects.keys()]).not.toContain('registry/000001.json');
 });
@@ -294,7 +294,7 @@ test('two builds that differ and have one id never mix', async () => {
   writeRelease(other.releasesFolder, { name: 'mf-a', id: 'a1', contents: { 'x.js': 'more' } });
 
   await expect(publish(other, 'mf-a', 'a1')).rejects.toThrow(
-    'El almacén S3 tiene otro contenido en mf-a/a1/release.json; borra la carpeta de esa versión para traer la suya.',
+    'El contenido de mf-a/a1/release.json en el almacén S3 es distinto del local; borra la carpeta local de esa versión para volver a copiarla.',
   );
 });
 

@@ -50,7 +50,7 @@ export function bucketRevisions(bucket: Bucket) {
     const content = await bucket.read(file);
     if (content && !(await bucket.create(file, content))) return;
     throw new Error(
-      'El almacén S3 no respeta «If-None-Match: *», así que dos publicaciones a la vez podrían perderse; usa uno que lo haga.',
+      'El almacén S3 ignora las escrituras condicionales («If-None-Match: *»), y una publicación simultánea podría perderse; usa uno que las respete.',
     );
   }
 

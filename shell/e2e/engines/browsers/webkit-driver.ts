@@ -53,7 +53,7 @@ async function startScreen() {
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'], detached: true },
   );
   const told = child.stdio[3];
-  if (!told) throw new Error('Xvfb has no channel to tell its number by.');
+  if (!told) throw new Error('Xvfb has no output for its display number.');
   const [number] = await once(told, 'data');
   return { process: child, display: `:${String(number).trim()}` };
 }

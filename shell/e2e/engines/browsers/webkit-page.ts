@@ -53,7 +53,7 @@ export class WebkitPage {
         throw error;
       });
       if (result !== undefined) return result;
-      if (Date.now() > deadline) throw new Error(`There was nothing for ${maxWait} ms.`);
+      if (Date.now() > deadline) throw new Error(`Nothing matched within ${maxWait} ms.`);
       await setTimeout(pause);
     }
   }

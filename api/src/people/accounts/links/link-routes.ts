@@ -81,7 +81,7 @@ function forgottenRoute(app: App, platform: Platform) {
     { config, schema: { body: forgottenPasswordFromWire } },
     async (request, reply) => {
       await limiter.countFrom(request, limits.forgotten);
-      inBackground(logger, 'sending a link for another password', () =>
+      inBackground(logger, 'sending a password reset link', () =>
         sendForgotten(platform, request.body, sourceOf(request)),
       );
       return reply.send(messageToWire(message));
