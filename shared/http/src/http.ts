@@ -3,11 +3,17 @@ import axios, { isAxiosError, type AxiosAdapter, type AxiosRequestConfig } from 
 import { authorize, bearer, isRenewed } from './authorization';
 import { toHttpError } from './to-http-error';
 
+/** Options of a call of `http`. */
 export type HttpOptions = {
+  /**
+   * Additional request headers. With `Authorization`, the client does not add the session's token.
+   */
   headers?: Record<string, string>;
+  /** Aborts the call, which then rejects with an `HttpError` without a status. */
   signal?: AbortSignal | undefined;
   /** Basic authorization, for the token endpoint. */
   auth?: { username: string; password: string };
+  /** Reads the body as a `Blob` instead of JSON or text. */
   responseType?: 'blob';
   /** Token of an ended session, for a single attempt. */
   token?: string;
@@ -28,7 +34,12 @@ client.interceptors.request.use(authorize);
 export const configureHttp = (defaults: { baseURL?: string; adapter?: AxiosAdapter }) =>
   void Object.assign(client.defaults, defaults);
 
-/** The page's only HTTP client. Responses are `unknown` until a contract schema has parsed them. */
+/**
+ * The page's only HTTP client. Calls resolve with the response body, which is `unknown` until a
+ * contract schema has parsed it.
+ *
+ * @throws HttpError if the server refuses the call or does not answer
+ */
 export const http = {
   get: (url: string, options?: HttpOptions) => send({ method: 'get', url }, options),
   post: (url: string, data: unknown, options?: HttpOptions) =>

@@ -7,6 +7,7 @@ import { lazyPart } from '../ui/lazy-part';
 const ActivityDialog = lazyPart(async () => (await import('./activity-dialog')).ActivityDialog);
 
 type ActivityButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & {
+  /** Name of the record for the title of the dialog. */
   name: string;
   of: NonNullable<ActivityQuery['of']>;
 };

@@ -14,6 +14,10 @@ type ActivityListProps = {
   namesSubject?: boolean;
 };
 
+/**
+ * Renders entries of the activity log, with author, time and changed fields. Use `ActivityFeed` to
+ * load and page them.
+ */
 export function ActivityList({ entries, namesSubject = false }: ActivityListProps) {
   return (
     <Entries>

@@ -29,6 +29,10 @@ export const withMeaning = <T>(
     }),
 });
 
+/**
+ * Resource of a GET at `path` that answers with a list. `itemSchema` decodes each item; one invalid
+ * item makes loading fail.
+ */
 export const readList = <T>(path: string, itemSchema: v.GenericSchema<unknown, T>) =>
   readResource(path, v.array(itemSchema));
 

@@ -4,6 +4,8 @@ import type { Elements } from '../ui/elements';
 /**
  * Sends a form again automatically if the server refused it temporarily with a delay, unless the
  * form changes meanwhile. Only for forms that may be sent twice. `fail` reports all other errors.
+ * Returns the notice to render, undefined if nothing is pending, and `attempt`, which sends the
+ * form.
  */
 export function useLaterSending(fail: (error: unknown) => void) {
   const [notice, setNotice] = useState<Elements>();

@@ -11,9 +11,14 @@ type CurriculumActionsProps = {
   fileName: string | undefined;
   /** If set, shows a link to all stored data of the applicant. */
   applicantId?: number;
+  /** Called by the view button; show a `CurriculumPreview` then. */
   onShow: () => void;
 };
 
+/**
+ * Renders icon buttons to view and to download an applicant's CV, for a row of a list. Without a CV
+ * it renders «N/A» (S2.85).
+ */
 export function CurriculumActions(props: CurriculumActionsProps) {
   const { applicantName, fileName, applicantId, onShow } = props;
   const dataLabel = `Datos de ${applicantName}`;

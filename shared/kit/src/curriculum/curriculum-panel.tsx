@@ -8,7 +8,9 @@ import { CurriculumDocument } from './curriculum-document';
 import type { CurriculumSource } from './use-curriculum';
 
 type CurriculumPanelProps = {
+  /** Name of the applicant. */
   name: string;
+  /** The CV as a file, or its file name on the server; undefined if the applicant sent none. */
   source: CurriculumSource;
   onClose: () => void;
   /** More actions, such as showing the next CV. */
@@ -25,6 +27,10 @@ type CurriculumPanelProps = {
 /** Width from which a CV fits beside a list: the theme's `lg`. */
 const roomBeside = '(min-width: 992px)';
 
+/**
+ * Renders a CV in a dialog, or in a panel beside the list. Use `CurriculumPreview`, which loads it
+ * on demand.
+ */
 export function CurriculumPanel({ isBeside = false, ...panel }: CurriculumPanelProps) {
   const hasRoom = useMedia(roomBeside, false);
   return isBeside && hasRoom ? <Aside {...panel} /> : <Window {...panel} />;

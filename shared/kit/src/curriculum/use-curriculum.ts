@@ -8,8 +8,8 @@ export type CurriculumSource = Blob | string | undefined;
 type Outcome = { source: CurriculumSource; attempt: number; url?: string; error?: unknown };
 
 /**
- * URL for showing a CV on this page. Releases the file when the component unmounts or the source
- * changes.
+ * Returns the URL for showing a CV on this page, undefined until it is loaded, and the error of
+ * loading. Releases the file when the component unmounts or the source changes.
  */
 export function useCurriculum(source: CurriculumSource, title: string) {
   const [outcome, setOutcome] = useState<Outcome>();

@@ -4,8 +4,11 @@ import { alertFailure } from '../failures/alert-failure';
 import { offerUndo } from './undo';
 
 type Deletion = {
+  /** Kind and id of the record in the trash, for undoing the deletion. */
   item: TrashItem;
+  /** Name of the record for the texts. */
   name: string;
+  /** Deletes the record and returns the server's message; '' shows a standard text. */
   remove: () => Promise<string>;
   /** Called after deleting and after restoring. Resolves when the screen is up to date. */
   onChanged: () => void | Promise<void>;
@@ -40,4 +43,5 @@ export async function deleteWhenConfirmed({ item, name, remove, onChanged, onRef
   }
 }
 
+/** Title of an alert for a refused deletion (S8.42). */
 export const refusedTitle = 'No se pudo eliminar';

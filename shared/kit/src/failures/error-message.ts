@@ -19,6 +19,10 @@ export const errorList = (error: unknown) => readErrors(bodyOf(error));
 /** True if the shell has already shown the error, so that the screen stays silent. */
 export const isHandled = (error: unknown) => error instanceof HttpError && error.isHandled;
 
+/**
+ * Returns the HTTP status of a failed call. Undefined if no server answered or the error is not an
+ * `HttpError`.
+ */
 export const errorStatus = (error: unknown) =>
   error instanceof HttpError ? error.status : undefined;
 

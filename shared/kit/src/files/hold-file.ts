@@ -3,6 +3,7 @@ export class UnreadableFile extends Error {
   override name = 'UnreadableFile';
 }
 
+/** Message of `UnreadableFile`, which asks the user to choose the file again. */
 export const unreadableFile =
   'No pudimos leer el archivo: puede que lo hayas movido o cambiado. Elígelo otra vez.';
 

@@ -3,6 +3,10 @@ import { useId, type ReactNode } from 'react';
 import type { Elements } from '../ui/elements';
 import { useSettled } from './use-settled';
 
+/**
+ * Styles of the input, select and textarea elements. For controls that the fields of this folder do
+ * not cover.
+ */
 export const controlRecipe = defineRecipe({
   base: {
     width: '100%',
@@ -23,15 +27,24 @@ export const controlRecipe = defineRecipe({
   },
 });
 
+/** Props that all form fields share: label, hint and error. */
 export type FieldProps = {
   label: string;
   /** Error message, announced together with the field. */
   error?: string | undefined;
-  /** True if the error is announced at once, for errors reported by the server. */
+  /**
+   * True if the error is announced at once, for errors reported by the server. Only `Field` and
+   * `TextField` support it.
+   */
   isErrorUrgent?: boolean;
+  /** Help below the control, announced together with the field. */
   hint?: ReactNode;
+  /** True to mark the field as required for assistive technology. It does not validate. */
   isRequired?: boolean;
-  /** True to hide the label visually, if the placeholder or the value explains the field. */
+  /**
+   * True to hide the label visually, if the placeholder or the value explains the field.
+   * `TextAreaField` does not support it.
+   */
   isCompact?: boolean;
 };
 

@@ -14,8 +14,10 @@ const arrow = {
   backgroundPosition: 'right 14px center',
 } as const;
 
+/** An option of a select: the value that the form receives, as text, and its label. */
 export type SelectOption = { value: string | number; label: string };
 
+/** Returns options for catalog items, with the id as value and the name as label. */
 export const toOptions = (items: readonly CatalogItem[]): SelectOption[] =>
   items.map(({ id, name }) => ({ value: id, label: name }));
 
@@ -26,6 +28,10 @@ type SelectFieldProps = FieldProps &
     placeholder?: string;
   };
 
+/**
+ * Renders a native select with label, hint and error. Spread the result of react-hook-form's
+ * `register` into it.
+ */
 export function SelectField(props: SelectFieldProps) {
   const { label, error, hint, options, placeholder, ...rest } = props;
   const { isRequired = false, isCompact = false, ...select } = rest;

@@ -6,6 +6,7 @@ const TextArea = chakra('textarea', controlRecipe);
 
 type TextAreaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'color'>;
 
+/** Renders a textarea of 4 rows with label, hint and error. Use it for texts of several lines. */
 export function TextAreaField({ label, error, hint, isRequired, ...area }: TextAreaFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} {...(isRequired && { isRequired })}>

@@ -6,6 +6,7 @@ const Input = chakra('input', controlRecipe);
 
 type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'color' | 'size'>;
 
+/** Renders a one-line input with label, hint and error. The default type is `text`. */
 export function TextField({ label, error, hint, ...rest }: TextFieldProps) {
   const { isRequired = false, isErrorUrgent = false, isCompact = false, ...input } = rest;
 

@@ -7,6 +7,10 @@ import { noCurrency } from '@portal/contract/salary-currency';
 type Titled = Pick<JobApplication, 'offer' | 'offerTitle'>;
 type Paid = Partial<Pick<JobApplication, 'salaryCurrency' | 'offerCurrency'>>;
 
+/**
+ * Returns the offer's title when the application was sent. The present title if the server does not
+ * say.
+ */
 export const titleThen = ({ offer, offerTitle = offer.title }: Titled) => offerTitle;
 
 /** Shown next to the title at that time. */
@@ -29,6 +33,10 @@ export function paysToday(application: Paid) {
   return currency && `oferta hoy en ${currency}`;
 }
 
+/**
+ * Returns the present currency of the offer if it differs from the currency of the salary
+ * expectation, as ISO 4217 code. Undefined if it is the same or unknown.
+ */
 export const currencyToday = ({ salaryCurrency, offerCurrency = noCurrency }: Paid) =>
   salaryCurrency === undefined || [salaryCurrency, noCurrency].includes(offerCurrency)
     ? undefined

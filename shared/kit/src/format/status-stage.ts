@@ -23,6 +23,7 @@ const words: readonly (readonly [word: string, stage: StatusStage])[] = [
   ['revisi', 'review'],
 ];
 
+/** Colour token of the theme for each stage. `statusColor` returns it for a status. */
 export const stageColors: Readonly<Record<StatusStage, string>> = {
   received: 'ink.muted',
   review: 'second',

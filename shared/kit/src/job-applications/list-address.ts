@@ -13,6 +13,7 @@ import {
 
 // The URL holds the state of the list, so that it survives a reload, the back button and sharing.
 // Like all URLs of the site, it is in Spanish.
+/** Name of each column in the URL, for the parameter `orden`. */
 export const columnWords: Record<SortKey, string> = {
   name: 'nombre',
   email: 'correo',

@@ -6,11 +6,16 @@ import { countFilters, noFilters, type FilterName, type ListFilters } from './li
 
 type ListFilterFieldsProps = {
   filters: ListFilters;
+  /** Receives the changed filters only. */
   onChange: (filters: Partial<ListFilters>) => void;
   /** Additional fields of one list, shown first. */
   children?: Elements;
 };
 
+/**
+ * Renders the filters of a list of job applications: days, salary expectation and a button to clear
+ * all filters.
+ */
 export function ListFilterFields({ filters, onChange, children }: ListFilterFieldsProps) {
   const bind = (name: FilterName) => ({
     value: filters[name],

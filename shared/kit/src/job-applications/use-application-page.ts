@@ -8,8 +8,10 @@ import { listWords, readList } from './list-address';
 import type { ListQuery } from './list-query';
 import { selectApplications } from './select-applications';
 
+/** Rows of a page of job applications, and the figures of the whole result. */
 export type ApplicationPage = {
   rows: readonly JobApplication[];
+  /** Number of matching job applications; a lower bound if `isTotalExact` is false. */
   total: number;
   /** False if there are more than `total`. */
   isTotalExact: boolean;
@@ -24,6 +26,7 @@ type Answer = (JobApplicationPage & { counts?: StatusCount[] }) | readonly JobAp
 /**
  * Reads the rows of a query. Keeps the previous rows while loading. Renders long pages with low
  * priority, so that typing stays responsive, and shows the first 15 rows of the first page at once.
+ * Returns the resource's state with the page as `data`, undefined until the first one is read.
  */
 export function useApplicationPage(query: ListQuery, resource: Resource<Answer>) {
   const read = useResource(resource);

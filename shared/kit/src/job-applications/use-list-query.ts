@@ -2,7 +2,10 @@ import { useCallback } from 'react';
 import { useAddressQuery } from '../paging/use-address-query';
 import type { ListChanges, ListQuery } from './list-query';
 
-/** Query of a list in the URL, with functions to change it. */
+/**
+ * Returns the query of a list in the URL, `change`, which returns to page 1 (S9.05), and
+ * `pathToPage`, the link of a page counted from 1.
+ */
 export function useListQuery<Query extends ListQuery>(
   read: (address: URLSearchParams) => Query,
   write: (query: Query) => URLSearchParams,

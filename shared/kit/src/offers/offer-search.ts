@@ -16,16 +16,23 @@ export const searchFacets = [
   { key: 'statuses', param: 'estado', read: ({ status }: Offer) => [status.name] },
 ] as const;
 
+/** Name of the search text in the URL. */
 export const textParam = 'texto';
 
+/** Name of a filter of the offers. */
 export type FacetKey = (typeof searchFacets)[number]['key'];
 
+/** Search text and filters of the offers, as in the URL. */
 export type OfferSearch = {
+  /** Words to search for; '' for all offers. */
   text: string;
   /** Chosen values of each filter. An offer needs one of them; an empty list matches all. */
   chosen: Record<FacetKey, readonly string[]>;
 };
 
+/**
+ * Reads the search from the query of a URL. Unknown parameters are ignored; values are not checked.
+ */
 export function readSearch(address: URLSearchParams): OfferSearch {
   const chosen = { countries: [], cities: [], contractTypes: [], workModes: [], statuses: [] };
   return {
@@ -45,6 +52,10 @@ export function writeSearch({ text, chosen }: OfferSearch): string {
   return new URLSearchParams([...(text === '' ? [] : [[textParam, text]]), ...values]).toString();
 }
 
+/**
+ * True if the offer contains every word and matches every filter. Words are searched in title,
+ * description, benefits and training, without regard to case and accents.
+ */
 export function matchesSearch(offer: Offer, { text, chosen }: OfferSearch): boolean {
   const hasText = words(text).every((word) => textOf(offer).includes(word));
   return (

@@ -6,11 +6,13 @@ type PagerProps = {
   /** Counts from 1, like the labels. */
   page: number;
   totalPages: number;
+  /** Returns the link of a page, counted from 1. */
   pathTo: (page: number) => string;
   /** True to show «Primera» and «Última», as in the people list. */
   hasEnds?: boolean;
 };
 
+/** Renders links to the pages of a list, below it (S9.06). */
 export function Pager({ page, totalPages, pathTo, hasEnds = false }: PagerProps) {
   const before = page > 1 ? page - 1 : undefined;
   const after = page < totalPages ? page + 1 : undefined;

@@ -2,9 +2,9 @@ import { useSearchParams } from '@portal/runtime';
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Query in the URL, with functions to change it, so that reloading, the back button and sharing
- * keep it. `change` applies to the last requested query, even if the router has not rendered it
- * yet.
+ * Returns the query in the URL, and functions to change it, so that reloading, the back button and
+ * sharing keep it. `change` applies to the last requested query, even if the router has not
+ * rendered it yet.
  */
 export function useAddressQuery<Query>(
   read: (address: URLSearchParams) => Query,

@@ -3,15 +3,19 @@ import { use, useCallback, useEffect, useRef, useSyncExternalStore } from 'react
 
 export type { Resource };
 
+/** State of a resource: its data, the last error and a function to read it again. */
 export type ResourceResult<T> = {
+  /** Undefined until the first successful read. */
   data: T | undefined;
   /** Error of the last read. Data of an earlier read may still be present. */
   error: unknown;
   /** True until the first read ends. */
   isLoading: boolean;
+  /** Reads the resource again. Never rejects; a failure is in `error`. */
   reload: () => Promise<void>;
 };
 
+/** Options of `useResource`. */
 export type ResourceOptions = {
   /** True if one read is enough, including the server's. Mounting does not read again. */
   isLasting?: boolean;

@@ -19,10 +19,16 @@ import { postForMessage } from '../calls/message-calls';
 export const readAccountLink = async (token: string) =>
   v.parse(accountLinkFromWire, await http.post(accountLinkPath, linkTokenToWire(token)));
 
-/** Sets the password of the link's account. Returns the server's message. */
+/**
+ * Sets the password of the link's account. Returns the server's message. Rejects with status 404
+ * for an invalid link, and with 409 if the user name is in use.
+ */
 export const activateAccount = (activation: Activation) =>
   postForMessage(accountActivationPath, activationEntryToWire(activation));
 
-/** Requests a link. The answer does not reveal whether the account exists. */
+/**
+ * Requests a link and returns the server's message, which does not reveal whether the account
+ * exists. Rejects with status 429 after too many requests.
+ */
 export const askForAccountLink = (name: string) =>
   postForMessage(forgottenPasswordPath, forgottenPasswordToWire(name));

@@ -5,7 +5,9 @@ import {
 } from '@portal/contract/activity';
 import { readResource } from '../calls/read-resource';
 
-/** A page of the activity log, newest first. */
+/**
+ * Resource of a page of the activity log, newest first. Pages count from 0. Requires `ROLE_ADMIN`.
+ */
 export const activityResource = (query: ActivityQuery) =>
   readResource(
     `/api/actividad?${new URLSearchParams(activityQueryToWire(query)).toString()}`,

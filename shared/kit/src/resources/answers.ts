@@ -15,6 +15,11 @@ export const answerResource = (offerQuestionId: number, applicantId: number) =>
     (error) => errorStatus(error) === 404,
   );
 
+/**
+ * Saves an applicant's answer to a question of an offer, `POST
+ * /api/respuestas-ofertas-preguntas/guardar` (S7.27). Call it after the upload, in the same
+ * browser: without it the server answers with status 404. Returns the server's message.
+ */
 export const saveAnswer = (write: AnswerWrite, call?: SubmissionCall) =>
   postForMessage(
     '/api/respuestas-ofertas-preguntas/guardar',

@@ -1,5 +1,8 @@
 import { applicantCountFromWire, applicantCountsPath } from '@portal/contract/applicant-counts';
 import { readList } from '../calls/read-resource';
 
-/** Number of job applications by offer. Offers without any are missing. */
+/**
+ * Resource of the number of job applications by offer. Offers without any are missing. Requires
+ * `ROLE_ADMIN`.
+ */
 export const applicantCountsResource = readList(applicantCountsPath, applicantCountFromWire);

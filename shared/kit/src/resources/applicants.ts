@@ -10,13 +10,17 @@ import { ofSubmission, type SubmissionCall } from '../calls/submission';
 
 /**
  * Checks if an e-mail belongs to a known applicant, and if that one has applied to the offer
- * (S7.24).
+ * (S7.24). Rejects with status 429 after too many checks.
  */
 export async function checkApplicant(email: string, offerId: number, call?: SubmissionCall) {
   const path = `/api/aplicantes/correo/${encodeURIComponent(email)}/${offerId}`;
   return v.parse(applicantCheckFromWire, await http.get(path, ofSubmission(call)));
 }
 
+/**
+ * Stores the applicant if the e-mail is new, `POST /api/aplicantes/save` (S7.25), and returns the
+ * applicant with the id. Keeps an existing applicant unchanged. Call it after `checkApplicant`.
+ */
 export const saveApplicant = async (entry: ApplicantEntry, call?: SubmissionCall) =>
   v.parse(
     savedApplicantFromWire,

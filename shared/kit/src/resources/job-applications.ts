@@ -44,6 +44,10 @@ export const applicantPageResource = (offerId: number, query: JobApplicationQuer
     v.union([v.array(jobApplicationFromWire), applicantPageFromWire]),
   );
 
+/**
+ * Resource of the number of job applications to an offer, `GET
+ * /api/aplicantes_ofertas/id_oferta/{id}` (S7.19). Requires `ROLE_ADMIN`.
+ */
 export const applicantTotalResource = (offerId: number) =>
   readResource(
     `${offerPath(offerId)}?page=0&size=1`,
@@ -82,6 +86,10 @@ export async function loadApplications(offerId: number, ids: readonly number[]) 
 
 const allPath = '/api/aplicantes/ofertas';
 
+/**
+ * Resource of all job applications without paging, `GET /api/aplicantes/ofertas` (S7.23). Prefer
+ * `jobApplicationPageResource` for long lists. Requires `ROLE_ADMIN`.
+ */
 export const jobApplicationsResource = readList(allPath, jobApplicationFromWire);
 
 /**
@@ -101,6 +109,10 @@ export const jobApplicationTotalResource = (filter: JobApplicationFilter) =>
     jobApplicationTotalFromWire,
   );
 
+/**
+ * Resource of a page with the 5 newest job applications, `GET /api/aplicantes/ofertas`. Rejects if
+ * the server does not page. Requires `ROLE_ADMIN`.
+ */
 export const latestApplicationsResource = readResource(
   '/api/aplicantes/ofertas?page=0&size=5',
   pageOfFromWire(jobApplicationFromWire),
@@ -108,12 +120,14 @@ export const latestApplicationsResource = readResource(
 
 // Saves the choice even if the tab is closed at once.
 const kept = { keepalive: true };
+
 /** Most changes in a `keepalive` request, at 15 bytes each: browsers limit its body to 64 KiB. */
 const maxKept = 4000;
 
 /**
  * Saves the status of a job application by the specification's call, without fields that it does
- * not know (S7.20). Returns the stored job application.
+ * not know (S7.20). Returns the stored job application; its version is undefined if the server
+ * returns only a message. Rejects with status 409 if it changed since it was read.
  */
 export async function updateStatus(application: JobApplication): Promise<JobApplication> {
   const path = `/api/aplicantes-ofertas/update/${application.id}`;
@@ -131,7 +145,8 @@ export async function updateStatus(application: JobApplication): Promise<JobAppl
 
 /**
  * Changes the statuses of several job applications, all or none. Returns their new statuses and
- * versions.
+ * versions. Rejects with status 409 if one changed since it was read, and with 404 if one does not
+ * exist.
  */
 export async function changeStandings(wanted: readonly Standing[]): Promise<Standing[]> {
   const body = standingChangesToWire(wanted);
@@ -143,7 +158,10 @@ export async function changeStandings(wanted: readonly Standing[]): Promise<Stan
   return v.parse(changedStandingsFromWire, answer);
 }
 
-/** Loads a CV. The server logs every access. */
+/**
+ * Loads a CV by its file name on the server (S7.21). The server logs every access and requires
+ * `ROLE_ADMIN` (reading A30).
+ */
 export const loadCurriculum = (fileName: string, signal?: AbortSignal): Promise<Blob> =>
   readCurriculum(fileName, { signal });
 

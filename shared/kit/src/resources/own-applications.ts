@@ -26,18 +26,27 @@ export const readOwnApplications = async (keys: readonly OwnApplicationKey[]) =>
     await http.post(ownApplicationsPath, ownApplicationKeysToWire(keys)),
   );
 
-/** Withdraws a job application and returns its new state. May be repeated. */
+/**
+ * Withdraws a job application and returns its new state. May be repeated. Rejects with status 404
+ * without a match.
+ */
 export const withdrawApplication = async (key: OwnApplicationKey) =>
   v.parse(ownApplicationFromWire, await http.post(withdrawalPath, ownApplicationKeyToWire(key)));
 
-/** Describes the link of a confirmation e-mail without confirming anything. */
+/**
+ * Describes the link of a confirmation e-mail without confirming anything. Rejects with status 404
+ * for an invalid link.
+ */
 export const readConfirmationLink = async (token: string) =>
   v.parse(
     confirmationLinkFromWire,
     await http.post(confirmationLinkPath, confirmationToWire(token)),
   );
 
-/** Confirms the job application of an e-mail link. May be repeated. */
+/**
+ * Confirms the job application of an e-mail link and returns its new state. May be repeated.
+ * Rejects with status 404 for an invalid link.
+ */
 export const confirmApplication = async (token: string) =>
   v.parse(ownApplicationFromWire, await http.post(confirmationPath, confirmationToWire(token)));
 

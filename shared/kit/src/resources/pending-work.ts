@@ -5,7 +5,10 @@ import * as v from 'valibot';
 
 const path = '/api/resumen/pendientes';
 
-/** Counters of waiting work. Failures are not shown, because the request is automatic. */
+/**
+ * Resource of the counters of waiting work. Failures are not shown, because the request is
+ * automatic. Requires `ROLE_ADMIN`.
+ */
 export const pendingWorkResource: Resource<PendingWork> = {
   key: path,
   load: async (signal) =>

@@ -1,7 +1,10 @@
 import { retentionPeriodFromWire } from '@portal/contract/retention-period';
 import { readResource } from '../calls/read-resource';
 
-/** Public retention period of candidates' data. */
+/**
+ * Resource of the retention period of candidates' data, in months, `GET /api/privacidad/plazo`.
+ * Public.
+ */
 export const retentionPeriodResource = readResource(
   '/api/privacidad/plazo',
   retentionPeriodFromWire,

@@ -9,7 +9,10 @@ import { currentSessionPath } from '@portal/contract/own-account-paths';
 import { http, HttpError } from '@portal/http';
 import * as v from 'valibot';
 
-/** Requests an access token with the web application's Basic credentials (S6.08). */
+/**
+ * Returns an access token, requested with the web application's Basic credentials (S6.08).
+ * `tokenRefusal` reads the reason of a refusal.
+ */
 export const requestToken = async (credentials: Credentials) =>
   v.parse(
     accessTokenFromWire,

@@ -48,11 +48,23 @@ export const noticesPath = '/licencias.txt';
 export const pathTo = (path: string, parameter: string | number) =>
   path.replace(/:\w+\??/, encodeURIComponent(parameter));
 
+/** Path of the public page of an offer. */
 export const offerDetailPath = (id: number) => pathTo(paths.offer, id);
+
+/** Path of the wizard for applying to an offer. `id` is the id of the offer. */
 export const applicationPath = (id: number) => pathTo(paths.application, id);
+
+/** Path of the staff's list of job applications to an offer. */
 export const applicantsPath = (id: number) => pathTo(paths.applicants, id);
+
+/** Path of the page for assigning questions to an offer. */
 export const offerQuestionsPath = (id: number) => pathTo(paths.offerQuestions, id);
+
+/** Path of the page for assigning languages to an offer. */
 export const offerLanguagesPath = (id: number) => pathTo(paths.offerLanguages, id);
+
+/** Path of the form for editing a person. */
 export const personPath = (id: number) => pathTo(paths.person, id);
-/** The route counts pages from 0, the labels from 1 (S2.47). */
+
+/** Path of a page of the people list. The route counts pages from 0, the labels from 1 (S2.47). */
 export const peoplePagePath = (page: number) => pathTo(paths.peoplePage, page);

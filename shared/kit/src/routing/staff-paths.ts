@@ -20,6 +20,7 @@ export const staffPaths = {
   forgottenPassword: '/cuenta/olvide',
 } as const;
 
+/** Path of the page with all stored data of a candidate. */
 export const candidateDataPath = (applicantId: number) =>
   pathTo(staffPaths.candidateData, applicantId);
 

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ColumnSorting } from './sort-button';
 
+/** A column of a `DataTable`: its header, its cells and their alignment. */
 export type Column<Row> = {
+  /** Title of the header, and label of the cell on cards. It must be unique in the table. */
   header: string;
   /** Name of the cells for lists with their own card layout. */
   part?: string;
@@ -18,6 +20,7 @@ export type Column<Row> = {
   isCompact?: boolean;
   /** True for buttons. They are at the end of the row, and have no label on cards. */
   isAction?: boolean;
+  /** Makes the header a sort button. */
   sorting?: ColumnSorting;
 };
 

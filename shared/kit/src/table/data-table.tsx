@@ -21,8 +21,10 @@ type DataTableProps<Row> = {
   marked?: readonly (string | number)[];
 };
 
-// Explicit roles, because cards on phones change the `display`, and browsers then drop the table's
-// semantics.
+/**
+ * Renders a table with one row for each item. On small screens each row becomes a card. Its roles
+ * are explicit, because cards change the `display`, and browsers then drop the table's semantics.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, emptyText, cardsBelow = 'md', marked = [] } = props;
   const cells = useSameCells(columns);

@@ -10,6 +10,7 @@ type RowActionProps = {
   disabled?: boolean;
 };
 
+/** Renders the button «Editar» of a row. */
 export function EditButton({ of, ...rest }: RowActionProps) {
   return (
     <Button variant="ghost" size="sm" aria-label={`Editar ${of}`} {...rest}>
@@ -19,6 +20,10 @@ export function EditButton({ of, ...rest }: RowActionProps) {
   );
 }
 
+/**
+ * Renders the button «Eliminar» of a row, in the colour for danger. It does not ask for
+ * confirmation.
+ */
 export function DeleteButton({ of, ...rest }: RowActionProps) {
   return (
     <Button
@@ -35,6 +40,10 @@ export function DeleteButton({ of, ...rest }: RowActionProps) {
   );
 }
 
+/**
+ * Returns the column «Acciones» with only a delete button in each row. `nameOf` names the row for
+ * assistive technology; keep the result between renders.
+ */
 export const deletionColumn = <Row,>(
   nameOf: (row: Row) => string,
   onDelete: (row: Row) => void,
@@ -44,6 +53,7 @@ export const deletionColumn = <Row,>(
   cell: (row) => <DeleteButton of={nameOf(row)} onClick={() => onDelete(row)} />,
 });
 
+/** Renders the buttons of a row in one line, and wraps them on small screens. */
 export const RowActions = chakra('div', {
   base: {
     display: 'flex',

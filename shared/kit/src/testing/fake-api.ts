@@ -21,6 +21,8 @@ export type Call = Omit<Outgoing, 'method' | 'url'> & {
  * either.
  */
 export type Route = object | string | ((call: Call) => unknown);
+
+/** Answers of the server by route, for `fakeApi`. */
 export type Routes = Readonly<Record<RouteName, Route>>;
 
 /** An answer with a status or headers. */
@@ -47,6 +49,7 @@ export const withHeaders = (headers: Incoming['headers'], body: unknown) =>
 /** No network, or a lost answer. */
 export const noAnswer = new Answer(0, undefined);
 
+/** The server of a test: the calls it received, and functions to change its answers. */
 export type FakeApi = ReturnType<typeof fakeApi>;
 
 /**
@@ -141,6 +144,7 @@ function partsOf(route: string, name: string) {
 
 /** Server of the running test; returns undefined for unknown calls. */
 let serve: ((call: Outgoing) => Promise<Incoming | undefined>) | undefined;
+
 /** Errors to fail the test with, even if the screen has handled them. */
 const problems = new Set<string>();
 

@@ -5,7 +5,13 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { use, useEffect, useEffectEvent, useRef, type ReactElement, type ReactNode } from 'react';
 import { MenuAskedBy } from './menu-asked-by';
 
+/**
+ * Renders an item of an `ActionMenu`. `value` must be unique in the menu; Chakra UI's `Menu.Item`
+ * describes the other props.
+ */
 export const ActionMenuItem = Menu.Item;
+
+/** Renders a line between groups of items of an `ActionMenu`. */
 export const ActionMenuSeparator = Menu.Separator;
 
 // Wider than its button, so that the menu covers the button of the next card completely.

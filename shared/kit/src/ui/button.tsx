@@ -54,6 +54,7 @@ type ButtonVariants = RecipeVariantProps<typeof buttonRecipe>;
 
 const PlainButton = chakra('button', buttonRecipe);
 
+/** Props of `Button`: those of a button element, style props, `variant`, `size` and `loading`. */
 export type ButtonProps = HTMLChakraProps<'button'> &
   ButtonVariants & { loading?: boolean; ref?: Ref<HTMLButtonElement> };
 

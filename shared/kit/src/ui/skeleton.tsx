@@ -1,5 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
+/**
+ * Renders a pulsing grey block as placeholder of content that loads, hidden from assistive
+ * technology. Set its size with style props, and announce the loading state elsewhere.
+ */
 export const Skeleton = chakra(
   'div',
   {

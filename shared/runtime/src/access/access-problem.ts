@@ -9,10 +9,14 @@ type Listener = (problem: AccessProblem) => void;
 
 const listeners = new Set<Listener>();
 
-/** Called by the HTTP client; the shell, which owns session and navigation, listens. */
+/**
+ * Reports a problem to the listeners. Called by the HTTP client; the shell, which owns session and
+ * navigation, listens.
+ */
 export const reportAccessProblem = (problem: AccessProblem) =>
   listeners.forEach((listener) => listener(problem));
 
+/** Calls the listener for each reported problem. Returns the unsubscribe function. */
 export function onAccessProblem(listener: Listener) {
   listeners.add(listener);
   return () => void listeners.delete(listener);

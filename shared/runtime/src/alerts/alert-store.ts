@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
+/** Severity of an alert or a notice, which selects its icon and colours. */
 export type AlertKind = 'success' | 'error' | 'warning' | 'info';
 
 /** A message that stays until the user closes it: the modal alert of S8.46. */
@@ -59,11 +60,19 @@ const textsOf = ({ kind, title, text, details, links }: Omit<Alert, 'more'>) => 
   links,
 ];
 
+/**
+ * Closes the alert that is shown, resolves its `showAlert` calls and shows the next one of the
+ * queue.
+ */
 export function closeAlert() {
   const [shown, ...queue] = alertStore.getState();
   alertStore.setState(queue, true);
   for (const tell of shown?.onClosed ?? []) tell();
 }
 
+/**
+ * Returns the alert to show, the first of the queue; undefined if the queue is empty. Used by the
+ * shell's dialog.
+ */
 export const useAlert = (): ShownAlert | undefined =>
   useStore(alertStore, ([shown]) => shown?.alert);

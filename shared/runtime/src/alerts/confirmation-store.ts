@@ -30,10 +30,15 @@ export function askConfirmation(confirmation: Confirmation) {
   );
 }
 
+/**
+ * Closes the question that is shown and resolves its `askConfirmation` call. Does nothing without a
+ * question.
+ */
 export function answerConfirmation(isConfirmed: boolean) {
   const asked = confirmationStore.getState();
   confirmationStore.setState(undefined, true);
   asked?.answer(isConfirmed);
 }
 
+/** Returns the question to show; undefined if there is none. Used by the shell's dialog. */
 export const useConfirmation = (): ShownConfirmation | undefined => useStore(confirmationStore);

@@ -3,13 +3,17 @@ import { createResourceStates, type ResourceState } from './resource-states';
 
 /**
  * Data of a page. The key is the API path; the value must survive JSON, as the server embeds it in
- * the page.
+ * the page. `load` rejects if the data cannot be read.
  */
 export type Resource<T> = {
   readonly key: string;
   readonly load: (signal?: AbortSignal) => Promise<T>;
 };
 
+/**
+ * Cache of the data of a page, by resource key. Components use it through `useKept` or the kit's
+ * `useResource`.
+ */
 export type ResourceCache = ReturnType<typeof createResourceCache>;
 
 type Options = {
@@ -19,7 +23,10 @@ type Options = {
   isServer?: boolean;
 };
 
-/** One cache per page in the browser, one per rendered page on the server. */
+/**
+ * Creates a cache: one per page in the browser, one per rendered page on the server. In the browser
+ * it keeps at most 100 entries that no screen shows.
+ */
 export function createResourceCache({ seed = {}, isServer = false }: Options = {}) {
   const loads = new Map<string, Promise<void>>();
   /** Aborts reads of a key when its last screen has left. */

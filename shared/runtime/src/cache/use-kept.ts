@@ -3,8 +3,8 @@ import type { Resource } from './resource-cache';
 import { useResourceCache } from './resource-cache-context';
 
 /**
- * Reads a resource once and keeps it. The value is the same for all users, so the layout may use it
- * too. Undefined until it is read.
+ * Returns the value of a resource that is read once and kept. The value is the same for all users,
+ * so the layout may use it too. Undefined until a read succeeds.
  */
 export function useKept<T>(resource: Resource<T>): T | undefined {
   const cache = useResourceCache();

@@ -2,11 +2,15 @@ type Listener = () => void;
 
 const listeners = new Set<Listener>();
 
-/** Called when the API refuses a call that does not follow its contract. */
+/**
+ * Reports that the API refused a call because it does not follow the contract. Called by the HTTP
+ * client.
+ */
 export const reportUnknownCall = () => listeners.forEach((listener) => listener());
 
 /**
- * Called by the shell, which knows the page that made the call. Returns the unsubscribe function.
+ * Calls the listener for each call that the API refused in this way. The shell listens, because it
+ * knows the page that made the call. Returns the unsubscribe function.
  */
 export function onUnknownCall(listener: Listener) {
   listeners.add(listener);

@@ -2,9 +2,11 @@ import { createContext, useContext } from 'react';
 
 /** Metadata of a page for search engines and link previews. */
 export type PageDescription = {
+  /** Path of the page on this site, without the origin. */
   readonly path: string;
   readonly title: string;
   readonly description?: string | undefined;
+  /** True if search engines may list the page. */
   readonly isIndexed: boolean;
   /** schema.org entities that the page describes. */
   readonly structuredData?: readonly object[];
@@ -27,5 +29,11 @@ const DocumentHeadContext = createContext<DocumentHead>({
   describe: () => undefined,
 });
 
+/** Provides the `DocumentHead` to its children. Rendered by the shell. */
 export const DocumentHeadProvider = DocumentHeadContext.Provider;
+
+/**
+ * Returns the document head of the nearest provider. Without one, descriptions are ignored and the
+ * origin is empty.
+ */
 export const useDocumentHead = () => useContext(DocumentHeadContext);

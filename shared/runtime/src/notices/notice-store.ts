@@ -9,6 +9,7 @@ export type Notice = {
   action?: { label: string; run: () => void };
 };
 
+/** A notice in the list. The id closes it with `dismissNotice`. */
 export type ShownNotice = Notice & { id: number };
 
 const noticeStore = createStore<readonly ShownNotice[]>()(() => []);
@@ -24,7 +25,12 @@ export function showNotice(notice: Notice) {
   return lastId;
 }
 
+/** Removes the notice with this id, as returned by `showNotice`. Ignores unknown ids. */
 export const dismissNotice = (id: number) =>
   noticeStore.setState((notices) => notices.filter((notice) => notice.id !== id), true);
 
+/**
+ * Returns the notices to show, oldest first. Used by the shell, which also removes them after a
+ * time.
+ */
 export const useNotices = () => useStore(noticeStore);

@@ -23,7 +23,10 @@ export function onRenewalAsked(next: Renewer) {
   };
 }
 
-/** Asks the user to sign in again as soon as the dialog is registered. */
+/**
+ * Asks the user to sign in again and returns the result. Waits up to 10 seconds until the shell has
+ * registered its dialog, then returns «unasked».
+ */
 export async function askRenewal(): Promise<Renewal> {
   if (!currentSession().isAuthenticated) return 'declined';
   const ask = renewer ?? (await nextRenewer());
@@ -45,5 +48,6 @@ function nextRenewer() {
     waiting.add(end);
   });
 }
+
 /** True if the page has unsaved input; the forms of the remotes set this on the root element. */
 export const hasUnsavedWork = () => document.documentElement.dataset['unsaved'] !== undefined;

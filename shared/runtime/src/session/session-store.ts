@@ -14,8 +14,10 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { compareClocks, restoreClock, serverNow } from './server-clock';
 
+/** The session of this tab. A visitor has an anonymous user and no token. */
 export type Session = {
   user: SessionUser;
+  /** Bearer token of the API calls (S6.07); undefined for visitors. */
   token: string | undefined;
   /** True if the token names a user (S4.02). */
   isAuthenticated: boolean;
@@ -33,9 +35,19 @@ const anonymous: Session = {
 // Anonymous on both sides: hydration must match the server's HTML, which is anonymous.
 const sessionStore = createStore<Session>()(() => anonymous);
 
+/**
+ * Returns the session and renders again when it changes. Anonymous on the server and until
+ * hydration.
+ */
 export const useSession = () => useStore(sessionStore);
+
+/**
+ * Returns the session at this moment, for code outside components. It does not subscribe to
+ * changes.
+ */
 export const currentSession = () => sessionStore.getState();
 
+/** True if the session's user has the role, such as `ROLE_ADMIN` (S6.01). */
 export const hasRole = (session: Session, role: string) => session.user.roles.includes(role);
 
 /** Stores a new token and its user, and returns the session (S4.01). */
@@ -84,6 +96,11 @@ function changeSession(session: Session) {
   if (session.user.username !== before) userListeners.forEach((listener) => listener());
 }
 
+/**
+ * Restores the session and the clock difference from session storage (S9.10). Does nothing without
+ * a stored token, and does not notify `onUserChange`. The shell calls it once in each page, never
+ * before hydration.
+ */
 export function restoreSession() {
   const token = stored(sessionKeys.token);
   if (!token) return;
@@ -91,10 +108,13 @@ export function restoreSession() {
   sessionStore.setState(toSession(token, storedUser() ?? anonymousUser));
 }
 
-/** Compares server time in seconds (S9.09). A token without expiry counts as expired. */
+/**
+ * True if the token has expired by the server's clock (S9.09). `now` is in milliseconds since 1970.
+ * A token without expiry counts as expired.
+ */
 export const isExpired = (token: string, now = serverNow()) => expiryOf(token) <= now / 1000;
 
-/** Expiry of the token, in seconds since 1970; 0 if it has none. */
+/** Returns the expiry of the token, in seconds since 1970; 0 if it has none or is unreadable. */
 export const expiryOf = (token: string) => readClaims(token)?.expiresAt ?? 0;
 
 function toSession(token: string, user: SessionUser): Session {
@@ -108,7 +128,8 @@ function toSession(token: string, user: SessionUser): Session {
 }
 
 /**
- * Undefined if site data are blocked or storage is full; a session then lasts as long as its page.
+ * Returns the result of `access` to session storage. Undefined if site data are blocked or storage
+ * is full; a session then lasts as long as its page.
  */
 export function inTab<T>(access: (storage: Storage) => T): T | undefined {
   try {
