@@ -6,7 +6,7 @@ import { alertFailure } from '@portal/kit/failures/alert-failure';
 import { Form } from '@portal/kit/form/form';
 import { SubmitButton } from '@portal/kit/form/submit-button';
 import { TextField } from '@portal/kit/form/text-field';
-import { askForAccountLink } from '@portal/kit/resources/account-links';
+import { requestAccountLink } from '@portal/kit/resources/account-links';
 import { paths } from '@portal/kit/routing/paths';
 import { InlineNotice } from '@portal/kit/ui/inline-notice';
 import { useState } from 'react';
@@ -30,7 +30,7 @@ export function ForgottenPasswordPage() {
   async function ask({ name }: { name: string }) {
     setAnswer('');
     try {
-      setAnswer(await askForAccountLink(name));
+      setAnswer(await requestAccountLink(name));
     } catch (error) {
       await alertFailure(error, { title: 'No pudimos pedir el enlace' });
     }

@@ -4,11 +4,11 @@ import { CurriculumButton } from '@portal/kit/curriculum/curriculum-button';
 import { dateAndTime } from '@portal/kit/format/dates';
 import {
   changedQuestion,
-  paysToday,
-  titleThen,
+  currencyChangeNote,
+  originalTitle,
   titleToday,
 } from '@portal/kit/format/later-changes';
-import { AsGiven } from '@portal/kit/ui/as-given';
+import { OriginalText } from '@portal/kit/ui/original-text';
 import { EmailText } from '@portal/kit/ui/email-text';
 import { Money } from '@portal/kit/ui/money';
 import { StatusName } from '@portal/kit/ui/status-name';
@@ -27,7 +27,7 @@ export function ApplicationCard({ data, isAnonymised, onDownloaded }: Applicatio
   return (
     <Card>
       <chakra.h3 fontWeight="600" marginBottom="3">
-        <AsGiven text={titleThen(application)} later={titleToday(application)} />
+        <OriginalText text={originalTitle(application)} later={titleToday(application)} />
       </chakra.h3>
       <Facts>
         {code && (
@@ -48,7 +48,7 @@ export function ApplicationCard({ data, isAnonymised, onDownloaded }: Applicatio
           <Money
             amount={application.salaryExpectation}
             currency={application.salaryCurrency}
-            later={paysToday(application)}
+            later={currencyChangeNote(application)}
           />
         </dd>
         <dt>Currículum</dt>
@@ -105,7 +105,7 @@ const consentBasis = ({ text, policyVersion }: Consent) =>
 const Answer = ({ question, questionToday, text }: GivenAnswer) => (
   <>
     <dt>
-      <AsGiven text={question} later={questionToday && changedQuestion(questionToday)} />
+      <OriginalText text={question} later={questionToday && changedQuestion(questionToday)} />
     </dt>
     <dd>{text}</dd>
   </>

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { JobApplication } from '@portal/contract/job-application';
 import { CurriculumActions } from '@portal/kit/curriculum/curriculum-actions';
 import { shortDate } from '@portal/kit/format/dates';
-import { paysToday, titleThen, titleToday } from '@portal/kit/format/later-changes';
-import { AsGiven } from '@portal/kit/ui/as-given';
+import { currencyChangeNote, originalTitle, titleToday } from '@portal/kit/format/later-changes';
+import { OriginalText } from '@portal/kit/ui/original-text';
 import { Money } from '@portal/kit/ui/money';
 import { paths, pathTo } from '@portal/kit/routing/paths';
 import { DataTable, type Column } from '@portal/kit/table/data-table';
@@ -83,7 +83,7 @@ const optionalCells: readonly OptionalCell[] = [
       <Money
         amount={candidate.salaryExpectation}
         currency={candidate.salaryCurrency}
-        later={paysToday(candidate)}
+        later={currencyChangeNote(candidate)}
       />
     ),
     isNumeric: true,
@@ -92,7 +92,7 @@ const optionalCells: readonly OptionalCell[] = [
     key: 'offer',
     cell: (candidate) => (
       <OfferLink to={pathTo(paths.applicants, candidate.offer.id)}>
-        <AsGiven text={titleThen(candidate)} later={titleToday(candidate)} />
+        <OriginalText text={originalTitle(candidate)} later={titleToday(candidate)} />
       </OfferLink>
     ),
   },

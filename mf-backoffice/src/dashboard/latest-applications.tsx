@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { JobApplication } from '@portal/contract/job-application';
 import { shortDate } from '@portal/kit/format/dates';
-import { titleThen, titleToday } from '@portal/kit/format/later-changes';
+import { originalTitle, titleToday } from '@portal/kit/format/later-changes';
 import { applicantsPath } from '@portal/kit/routing/paths';
-import { AsGiven } from '@portal/kit/ui/as-given';
+import { OriginalText } from '@portal/kit/ui/original-text';
 import { Link } from '@portal/runtime';
 import { SectionCard } from '../page-parts/section-card';
 
@@ -18,7 +18,7 @@ export function LatestApplications({ applications }: { applications: readonly Jo
               {shortDate(application.appliedAt)}
             </chakra.time>
             <Link to={applicantsPath(application.offer.id)}>
-              <AsGiven text={titleThen(application)} later={titleToday(application)} />
+              <OriginalText text={originalTitle(application)} later={titleToday(application)} />
             </Link>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { CatalogRecord } from '@portal/contract/catalog';
 import { deleteWhenConfirmed } from '@portal/kit/deletion/delete-when-confirmed';
-import { tellOffersUsing } from '@portal/kit/deletion/offers-using';
+import { showOffersUsing } from '@portal/kit/deletion/offers-using';
 import { useResource } from '@portal/kit/query/use-resource';
 import { paths } from '@portal/kit/routing/paths';
 import { DataTable, type Column } from '@portal/kit/table/data-table';
@@ -41,7 +41,7 @@ function CatalogScreen({ catalog }: { catalog: Catalog }) {
       name,
       remove: () => catalog.remove(id),
       onChanged: items.reload,
-      onRefused: (error) => tellOffersUsing(error, catalog.offerPath),
+      onRefused: (error) => showOffersUsing(error, catalog.offerPath),
     });
 
   return (

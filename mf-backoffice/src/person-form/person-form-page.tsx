@@ -4,7 +4,7 @@ import { personFields } from '@portal/contract/person-fields';
 import type { Person, PersonEntry } from '@portal/contract/person';
 import { useCompany } from '@portal/kit/company/use-company';
 import { saveOver } from '@portal/kit/editing/save-over';
-import { useRefused } from '@portal/kit/failures/use-refused';
+import { useLeaveWhenRefused } from '@portal/kit/failures/use-refused';
 import { useFresh } from '@portal/kit/query/use-fresh';
 import { createPerson, personResource, updatePerson } from '@portal/kit/resources/people';
 import { paths } from '@portal/kit/routing/paths';
@@ -45,7 +45,7 @@ function NewPerson() {
 function EditedPerson({ id }: { id: number }) {
   const load = useCallback(() => personResource(id).load(), [id]);
   const { replace, ...read } = useFresh(load);
-  useRefused(read.error, paths.people);
+  useLeaveWhenRefused(read.error, paths.people);
 
   return (
     <Loaded of={read} loading="Cargando persona..." failure="No pudimos cargar a la persona.">

@@ -3,7 +3,7 @@ import type { StaffRequestKey } from '@portal/contract/staff-request-entry';
 import { useCompany } from '@portal/kit/company/use-company';
 import { useUnsavedGuard } from '@portal/kit/editing/use-unsaved-guard';
 import { alertFailure } from '@portal/kit/failures/alert-failure';
-import { replyToRequest, takeReplyBack } from '@portal/kit/resources/staff-requests';
+import { replyToRequest, undoReply } from '@portal/kit/resources/staff-requests';
 import { useSession } from '@portal/runtime';
 import { useState } from 'react';
 import { draftOfTakenBack, firstDraft, type ReplyDraft } from './reply-draft';
@@ -42,7 +42,7 @@ export function useReply(
   async function undoMerge() {
     const { reply } = request;
     try {
-      await takeReplyBack(key);
+      await undoReply(key);
       if (reply) setWritten(draftOfTakenBack(reply));
     } finally {
       await reload(true);

@@ -10,7 +10,7 @@ import { alertFailure } from '@portal/kit/failures/alert-failure';
 import { Form } from '@portal/kit/form/form';
 import { SubmitButton } from '@portal/kit/form/submit-button';
 import { TextField } from '@portal/kit/form/text-field';
-import { saveRetention, tryRetention } from '@portal/kit/resources/retention';
+import { saveRetention, previewRetention } from '@portal/kit/resources/retention';
 import { askConfirmation, showAlert } from '@portal/runtime';
 import { useForm } from 'react-hook-form';
 
@@ -27,7 +27,7 @@ export function RetentionForm({ months, onSaved }: RetentionFormProps) {
 
   async function save(entry: RetentionEntry) {
     try {
-      const reach = await tryRetention(entry);
+      const reach = await previewRetention(entry);
       if (!(await askConfirmation(question(reach)))) return;
       const text = await saveRetention(entry);
       onSaved();

@@ -1,5 +1,5 @@
 import { currencyText } from '@portal/kit/format/currency-text';
-import { currencyToday, titleThen, titleToday } from '@portal/kit/format/later-changes';
+import { currencyToday, originalTitle, titleToday } from '@portal/kit/format/later-changes';
 import { companyTime } from '@portal/kit/format/dates';
 import { exportApplications } from '@portal/kit/job-applications/export-applications';
 import type { ListQuery } from '@portal/kit/job-applications/list-query';
@@ -29,7 +29,7 @@ export const exportApplicants = (offerId: number, query: ListQuery) =>
       companyTime(application.appliedAt),
       application.status.name,
       currencyText(application.salaryCurrency),
-      titleToday(application) === undefined ? '' : titleThen(application),
+      titleToday(application) === undefined ? '' : originalTitle(application),
       currencyToday(application) ?? '',
     ],
     fileName: `aplicantes-oferta-${offerId}.csv`,

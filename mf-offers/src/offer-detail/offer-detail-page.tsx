@@ -1,4 +1,4 @@
-import { useRefused } from '@portal/kit/failures/use-refused';
+import { useLeaveWhenRefused } from '@portal/kit/failures/use-refused';
 import { useResource } from '@portal/kit/query/use-resource';
 import { offerResource } from '@portal/kit/resources/offers';
 import { paths } from '@portal/kit/routing/paths';
@@ -12,7 +12,7 @@ import { OfferSkeleton } from './offer-skeleton';
 /** The page of an offer (S2.78). */
 export function OfferDetailPage() {
   const { data: offer, error, reload } = useResource(offerResource(useRouteId()));
-  useRefused(error, paths.offers);
+  useLeaveWhenRefused(error, paths.offers);
 
   if (offer) {
     return (

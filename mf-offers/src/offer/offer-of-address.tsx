@@ -1,5 +1,5 @@
 import type { Offer } from '@portal/contract/offer';
-import { useRefused } from '@portal/kit/failures/use-refused';
+import { useLeaveWhenRefused } from '@portal/kit/failures/use-refused';
 import { useResource } from '@portal/kit/query/use-resource';
 import { offerResource } from '@portal/kit/resources/offers';
 import { paths } from '@portal/kit/routing/paths';
@@ -13,7 +13,7 @@ export function OfferOfAddress({
   children: (offer: Offer, reload: () => Promise<void>) => Elements;
 }) {
   const read = useResource(offerResource(useRouteId()));
-  useRefused(read.error, paths.offers);
+  useLeaveWhenRefused(read.error, paths.offers);
 
   return (
     <Loaded

@@ -3,7 +3,7 @@ import { shortDate } from '@portal/kit/format/dates';
 import { titleToday } from '@portal/kit/format/later-changes';
 import { resendConfirmation } from '@portal/kit/resources/own-applications';
 import { offerDetailPath, paths } from '@portal/kit/routing/paths';
-import { LaterMark } from '@portal/kit/ui/as-given';
+import { ChangedMark } from '@portal/kit/ui/original-text';
 import { ActionButton } from '@portal/kit/ui/action-button';
 import { LinkButton } from '@portal/kit/ui/link-button';
 import { StatusDot } from '@portal/kit/ui/status-dot';
@@ -47,7 +47,7 @@ export function ApplicationCard(props: ApplicationCardProps) {
       <chakra.div flex="1 1 16rem" minWidth="0">
         <chakra.h2 textStyle="h4">
           <OfferTitle application={application} />
-          <LaterMark text={application.known && titleToday(application.known)} />
+          <ChangedMark text={application.known && titleToday(application.known)} />
         </chakra.h2>
         <chakra.p color="ink.muted" textStyle="sm" marginTop="1">
           {`Enviada el ${shortDate(appliedAt)}`}

@@ -3,10 +3,10 @@ import type { ConfirmationLink, OwnApplication } from '@portal/contract/own-appl
 import { errorMessage, errorStatus } from '@portal/kit/failures/error-message';
 import { withDelay } from '@portal/kit/failures/with-delay';
 import { dateAndTime, shortDate } from '@portal/kit/format/dates';
-import { titleThen, titleToday } from '@portal/kit/format/later-changes';
+import { originalTitle, titleToday } from '@portal/kit/format/later-changes';
 import { useFresh } from '@portal/kit/query/use-fresh';
 import { confirmApplication, readConfirmationLink } from '@portal/kit/resources/own-applications';
-import { LaterMark } from '@portal/kit/ui/as-given';
+import { ChangedMark } from '@portal/kit/ui/original-text';
 import { ActionButton } from '@portal/kit/ui/action-button';
 import { InlineNotice } from '@portal/kit/ui/inline-notice';
 import { LoadFailure } from '@portal/kit/ui/load-failure';
@@ -73,9 +73,9 @@ function Panel({ link, onConfirm }: { link: ConfirmationLink; onConfirm: () => P
       borderRadius="md"
     >
       <chakra.h2 id="confirmation" textStyle="h4">
-        {`Postulación a «${titleThen(application)}»`}
+        {`Postulación a «${originalTitle(application)}»`}
       </chakra.h2>
-      <LaterMark text={titleToday(application)} />
+      <ChangedMark text={titleToday(application)} />
       <Sent {...application} />
       {application.isEmailConfirmed ? (
         <InlineNotice kind="success">Confirmaste tu correo. La postulación es tuya.</InlineNotice>

@@ -2,7 +2,7 @@ import { companyDay } from '@portal/contract/company-day';
 import type { OwnApplication, OwnApplicationKey } from '@portal/contract/own-applications';
 import { publicStateTexts, type PublicState } from '@portal/contract/public-state';
 import { dayAndMonth } from '@portal/kit/format/dates';
-import { titleThen } from '@portal/kit/format/later-changes';
+import { originalTitle } from '@portal/kit/format/later-changes';
 import type { KeptReceipt } from '../receipt/kept-receipt';
 import { reviewDay } from '../receipt/review-day';
 
@@ -43,7 +43,7 @@ export const fromServer = (
 ): ListedApplication => ({
   key,
   code: known.code,
-  offer: { id: known.offer.id, title: titleThen(known) },
+  offer: { id: known.offer.id, title: originalTitle(known) },
   appliedAt: known.appliedAt,
   isKept,
   state: known.state,

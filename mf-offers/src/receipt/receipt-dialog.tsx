@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useCompany } from '@portal/kit/company/use-company';
-import { AsGiven } from '@portal/kit/ui/as-given';
+import { OriginalText } from '@portal/kit/ui/original-text';
 import { Button } from '@portal/kit/ui/button';
 import { Dialog } from '@portal/kit/ui/dialog';
 import { Copy, Printer, Trash2 } from 'lucide-react';
@@ -40,7 +40,7 @@ export function ReceiptDialog({ receipt: kept, onClose, onDelete }: ReceiptDialo
               {label}
             </chakra.dt>
             <chakra.dd fontWeight="600">
-              <AsGiven text={value} later={later} />
+              <OriginalText text={value} later={later} />
             </chakra.dd>
           </chakra.div>
         ))}
@@ -71,7 +71,7 @@ function Answers({ answers }: Pick<ReceiptContent, 'answers'>) {
         {answers.map(({ question, text }) => (
           <div key={question.text}>
             <chakra.dt color="ink.muted" textStyle="sm">
-              <AsGiven text={question.text} later={question.later} />
+              <OriginalText text={question.text} later={question.later} />
             </chakra.dt>
             <chakra.dd whiteSpace="pre-line">{text}</chakra.dd>
           </div>

@@ -22,7 +22,7 @@ const contentFacts = (content: ReceiptContent): ReceiptFact[] => [
   {
     label: 'Aspiración salarial',
     value: formatMoney(content.salaryExpectation, content.currency),
-    later: content.paysToday,
+    later: content.currencyChangeNote,
   },
   ...curriculumFact(content),
   ...(content.consent === undefined ? [] : [{ label: 'Aceptaste', value: `«${content.consent}»` }]),

@@ -1,6 +1,6 @@
 import type { OwnApplication } from '@portal/contract/own-applications';
 import { noCurrency } from '@portal/contract/salary-currency';
-import { changedQuestion, paysToday, titleToday } from '@portal/kit/format/later-changes';
+import { changedQuestion, currencyChangeNote, titleToday } from '@portal/kit/format/later-changes';
 import { readOwnApplications } from '@portal/kit/resources/own-applications';
 import type { KeptReceipt } from './kept-receipt';
 import type { Receipt, ReceiptContent } from './receipt';
@@ -29,7 +29,7 @@ function contentOf(application: OwnApplication): ReceiptContent | undefined {
     salaryExpectation: sent.salaryExpectation,
     currency: salaryCurrency === noCurrency ? undefined : salaryCurrency,
     titleToday: titleToday(application),
-    paysToday: paysToday(sent),
+    currencyChangeNote: currencyChangeNote(sent),
     consent: consent?.joinsTalentPool ? consent.text : undefined,
     curriculum: curriculum === undefined ? undefined : { name: curriculum },
     answers: sent.answers.map(({ question, questionToday, text }) => ({

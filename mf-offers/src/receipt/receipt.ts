@@ -19,7 +19,7 @@ export type ReceiptContent = {
   currency?: string | undefined;
   /** Today's value if it differs. */
   titleToday?: string | undefined;
-  paysToday?: string | undefined;
+  currencyChangeNote?: string | undefined;
   /** Text of the talent-pool consent, if it was given. */
   consent?: string | undefined;
   /** A partly sent draft may have lost the file that the server has. */

@@ -81,7 +81,7 @@ const isOwn = (field: ActivityField): field is keyof typeof activityFields =>
   field in activityFields;
 
 /** Returns the label of a changed field: the server's, else the one of this page, else ''. */
-export const changeLabel = ({ field, label = '' }: ToldChange) =>
+export const changeLabel = ({ field, label = '' }: SentActivityChange) =>
   label === '' && isOwn(field) ? activityFields[field].label : label;
 
 /**
@@ -114,12 +114,12 @@ type Entry = RecordOf<typeof activityEntryFields>;
 export type ActivityChange = { field: ActivityField; before: string; after: string };
 
 /** A change as sent to pages. */
-export type ToldChange = ActivityChange & { label?: string | undefined };
+export type SentActivityChange = ActivityChange & { label?: string | undefined };
 /** Entry of the activity log: one action on one record, with the changed fields. */
 export type ActivityEntry = Omit<Entry, 'action' | 'subject' | 'changes'> & {
   action: ActivityAction;
   subject: ActivitySubject;
-  changes: readonly ToldChange[];
+  changes: readonly SentActivityChange[];
 };
 
 /** Entries on one page of the activity log. */

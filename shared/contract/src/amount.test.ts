@@ -1,4 +1,4 @@
-import { askAmount, askCurrency, readAmount } from './amount';
+import { amountQuestion, currencyQuestion, readAmount } from './amount';
 import { parseSpanishNumber } from './spanish-number';
 
 /** Amounts as people of the twelve countries write them, and the number that is read. */
@@ -213,7 +213,7 @@ test.each(refused)('«%s» is no amount', (text) => {
 });
 
 test('a question names what may be meant, and its answers are clear', () => {
-  const question = askAmount([1_500_000, 1500.5]);
+  const question = amountQuestion([1_500_000, 1500.5]);
 
   expect(question).toBe(
     '¿Quisiste decir 1.500.000 o 1.500,5? Escríbelo así, para no equivocarnos.',
@@ -227,5 +227,5 @@ test.each([
   ['USD 2000', undefined, undefined],
   ['2000', 'CLP', undefined],
 ])('«%s» where %s is paid', (text, wanted, question) => {
-  expect(askCurrency(text, wanted)).toBe(question);
+  expect(currencyQuestion(text, wanted)).toBe(question);
 });

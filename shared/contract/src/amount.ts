@@ -90,14 +90,14 @@ const spelledNumber = (number: number) =>
     .replace(/^(-?\d+)/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, '.'));
 
 /** Message that asks which of the possible amounts is meant. */
-export const askAmount = (doubtful: readonly number[]) =>
+export const amountQuestion = (doubtful: readonly number[]) =>
   `¿Quisiste decir ${doubtful.map(spelledNumber).join(' o ')}? Escríbelo así, para no equivocarnos.`;
 
 /**
  * Message that asks for the amount in the wanted currency (ISO 4217). Undefined if the text names
  * no other currency.
  */
-export function askCurrency(text: string, wanted: string | undefined) {
+export function currencyQuestion(text: string, wanted: string | undefined) {
   const { currency, number } = readAmount(text);
   if (wanted === undefined || currency === undefined || currency === wanted) return undefined;
   return number === undefined

@@ -1,4 +1,4 @@
-import { asOfferedFields } from './as-offered';
+import { offerSnapshotFields } from './offer-snapshot';
 import { named } from './catalog-fields';
 import { versionField, type Fields } from './fields';
 import { offerSummaryFields } from './offer-fields';
@@ -22,7 +22,7 @@ export const jobApplicationFields = {
   code: { kind: 'text', wire: 'codigo', label: 'Código', max: 40, isOptional: true },
   applicant: { kind: 'record', wire: 'aplicante', of: applicantFields },
   offer: { kind: 'record', wire: 'oferta', of: offerSummaryFields },
-  ...asOfferedFields,
+  ...offerSnapshotFields,
   salaryExpectation: { kind: 'number', wire: 'aspiracion_salarial', label: 'Aspiración salarial' },
   appliedAt: { kind: 'moment', wire: 'fecha_aplicacion' },
   curriculum: { kind: 'file', wire: 'path_curriculum', label: 'Currículum', isOptional: true },

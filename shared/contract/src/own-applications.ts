@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { asOfferedFields } from './as-offered';
+import { offerSnapshotFields } from './offer-snapshot';
 import { answerSchema, fromWire, toRecord } from './field-answers';
 import { toWire } from './field-bodies';
 import type { Fields, RecordOf } from './fields';
@@ -40,8 +40,8 @@ const sentFields = {
   /** Shortened address that the applicant can still recognise. */
   maskedEmail: { kind: 'plain', wire: 'correo_oculto', max: maxEmailLength },
   salaryExpectation: { kind: 'number', wire: 'aspiracion_salarial' },
-  salaryCurrency: asOfferedFields.salaryCurrency,
-  offerCurrency: asOfferedFields.offerCurrency,
+  salaryCurrency: offerSnapshotFields.salaryCurrency,
+  offerCurrency: offerSnapshotFields.offerCurrency,
   answers: { kind: 'records', wire: 'respuestas', of: givenAnswerFields },
   consent: { kind: 'record', wire: 'consentimiento', of: consentFields, isOptional: true },
 } as const satisfies Fields;
@@ -49,7 +49,7 @@ const sentFields = {
 const fields = {
   code: { kind: 'plain', wire: 'codigo', max: maxCodeLength },
   offer: { kind: 'record', wire: 'oferta', of: offerSummaryFields },
-  offerTitle: asOfferedFields.offerTitle,
+  offerTitle: offerSnapshotFields.offerTitle,
   isOfferOpen: { kind: 'flag', wire: 'oferta_abierta' },
   /** Time since which the offer accepts no job applications. */
   offerClosedAt: { kind: 'moment', wire: 'oferta_cerrada_desde', isOptional: true },

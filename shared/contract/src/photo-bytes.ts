@@ -29,7 +29,7 @@ export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
 const taken: ReadonlySet<PictureKind> = new Set(['JPEG', 'PNG', 'GIF', 'WebP']);
 
 /** True if the server can decode the format. */
-export const isTakenPicture = (kind: PictureKind | undefined) =>
+export const isSupportedPicture = (kind: PictureKind | undefined) =>
   kind !== undefined && taken.has(kind);
 
 /** Message for a picture that the server cannot open, with advice. */

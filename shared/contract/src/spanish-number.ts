@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { askAmount, askCurrency, readAmount } from './amount';
+import { amountQuestion, currencyQuestion, readAmount } from './amount';
 import { numberSchema } from './plain-number';
 
 export { maxNumber, requiredNumber } from './plain-number';
@@ -24,7 +24,7 @@ export const requiredAmountIn = (message: string, currency: string | undefined) 
   v.pipe(
     v.union([v.string(), v.number()], message),
     v.rawCheck(({ dataset, addIssue }) => {
-      const question = dataset.typed && askCurrency(String(dataset.value), currency);
+      const question = dataset.typed && currencyQuestion(String(dataset.value), currency);
       if (question) addIssue({ message: question });
     }),
     requiredAmount(message),
@@ -32,5 +32,7 @@ export const requiredAmountIn = (message: string, currency: string | undefined) 
 
 function readMoney(text: string) {
   const { number, doubtful } = readAmount(text);
-  return number ?? (doubtful ? askAmount(doubtful) : 'Escribe un número, por ejemplo 1.500.000.');
+  return (
+    number ?? (doubtful ? amountQuestion(doubtful) : 'Escribe un número, por ejemplo 1.500.000.')
+  );
 }

@@ -1,4 +1,4 @@
-import { whomToAsk } from '@portal/kit/format/whom-to-ask';
+import { administratorAdvice } from '@portal/kit/format/administrator-advice';
 import { administratorsResource } from '@portal/kit/resources/administrators';
 
 let asking: Promise<string> | undefined;
@@ -10,7 +10,7 @@ let asking: Promise<string> | undefined;
 export function loadAdministratorContact() {
   asking ??= administratorsResource
     .load()
-    .then(whomToAsk, () => whomToAsk())
+    .then(administratorAdvice, () => administratorAdvice())
     .finally(() => (asking = undefined));
   return asking;
 }

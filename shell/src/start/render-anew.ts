@@ -1,4 +1,4 @@
-import { isMovedByOthers } from '@portal/kit/failures/moved-by-others';
+import { isMovedNodeError } from '@portal/kit/failures/moved-node-error';
 
 /** Maximum number of automatic renders per page. More failures mean a permanent problem. */
 let timesLeft = 20;
@@ -8,7 +8,7 @@ let timesLeft = 20;
  * @returns true if this was the cause, which is not a fault of a release
  */
 export function renderAgainIfMoved(failure: unknown, render: () => void) {
-  const isMoved = isMovedByOthers(failure);
+  const isMoved = isMovedNodeError(failure);
   if (isMoved && timesLeft-- > 0) render();
   return isMoved;
 }

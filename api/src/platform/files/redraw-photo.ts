@@ -1,5 +1,5 @@
 import { maxPhotoSide, notImage } from '@portal/contract/photo';
-import { isTakenPicture, pictureKind, pictureRefusal } from '@portal/contract/photo-bytes';
+import { isSupportedPicture, pictureKind, pictureRefusal } from '@portal/contract/photo-bytes';
 import sharp from 'sharp';
 import { badRequest } from '../problem/problem';
 
@@ -42,6 +42,6 @@ async function sizeOf(bytes: Uint8Array) {
     return await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch {
     const kind = pictureKind(bytes);
-    throw badRequest(kind && !isTakenPicture(kind) ? pictureRefusal(kind) : notImage);
+    throw badRequest(kind && !isSupportedPicture(kind) ? pictureRefusal(kind) : notImage);
   }
 }

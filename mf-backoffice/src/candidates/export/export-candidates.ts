@@ -1,7 +1,7 @@
 import { companyDay } from '@portal/contract/company-day';
 import type { JobApplication } from '@portal/contract/job-application';
 import { currencyText } from '@portal/kit/format/currency-text';
-import { currencyToday, titleThen, titleToday } from '@portal/kit/format/later-changes';
+import { currencyToday, originalTitle, titleToday } from '@portal/kit/format/later-changes';
 import { exportApplications } from '@portal/kit/job-applications/export-applications';
 import { columnTitles, type ListQuery } from '@portal/kit/job-applications/list-query';
 import { jobApplicationPageResource } from '@portal/kit/resources/job-applications';
@@ -28,7 +28,7 @@ const toRow = (candidate: JobApplication) => [
   candidate.applicant.name,
   candidate.applicant.email,
   candidate.salaryExpectation,
-  titleThen(candidate),
+  originalTitle(candidate),
   companyDay(candidate.appliedAt),
   candidate.status.name,
   currencyText(candidate.salaryCurrency),

@@ -1,6 +1,6 @@
 import { maxPhotoBytes, maxPhotoSide, notImage } from '@portal/contract/photo';
 import {
-  isTakenPicture,
+  isSupportedPicture,
   pictureHead,
   pictureKind,
   pictureRefusal,
@@ -17,7 +17,7 @@ export type PreparedPhoto = { photo: File } | { problem: string };
  */
 export async function preparePhoto(file: File): Promise<PreparedPhoto> {
   const kind = await kindOf(file);
-  const isTaken = isTakenPicture(kind) && file.size <= maxPhotoBytes;
+  const isTaken = isSupportedPicture(kind) && file.size <= maxPhotoBytes;
   if (!canDrawPhotos()) return undrawn(file, kind, file.type.includes('image'));
   const drawn = await drawPhoto({ file, fitsUpTo: isTaken ? maxPhotoSide : 0 });
   if (drawn === 'fits') return { photo: file };
@@ -35,7 +35,7 @@ async function kindOf(file: File) {
  */
 function undrawn(file: File, kind: PictureKind | undefined, isCalledImage: boolean): PreparedPhoto {
   if (kind === undefined) return isCalledImage ? { photo: file } : { problem: notImage };
-  if (!isTakenPicture(kind)) return { problem: pictureRefusal(kind) };
+  if (!isSupportedPicture(kind)) return { problem: pictureRefusal(kind) };
   return file.size <= maxPhotoBytes ? { photo: file } : { problem: tooLarge };
 }
 

@@ -5,7 +5,7 @@ import { changedQuestion } from '@portal/kit/format/later-changes';
 import { useResource } from '@portal/kit/query/use-resource';
 import { answerResource } from '@portal/kit/resources/answers';
 import { offerQuestionsResource } from '@portal/kit/resources/offer-questions';
-import { AsGiven } from '@portal/kit/ui/as-given';
+import { OriginalText } from '@portal/kit/ui/original-text';
 import { LoadFailure } from '@portal/kit/ui/load-failure';
 import type { ReactNode } from 'react';
 import { AnswerText } from './answer-text';
@@ -72,7 +72,7 @@ type ItemProps = { question: string; later: string | undefined; children: ReactN
 const Item = ({ question, later, children }: ItemProps) => (
   <div>
     <chakra.dt fontWeight="600">
-      <AsGiven text={question} later={later} />
+      <OriginalText text={question} later={later} />
     </chakra.dt>
     <chakra.dd marginTop="1" whiteSpace="pre-line">
       {children}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useResource } from '@portal/kit/query/use-resource';
 import { answerResource } from '@portal/kit/resources/answers';
-import { AsGiven } from '@portal/kit/ui/as-given';
+import { OriginalText } from '@portal/kit/ui/original-text';
 import { LoadFailure } from '@portal/kit/ui/load-failure';
 
 type AnswerTextProps = {
@@ -25,5 +25,5 @@ export function AnswerText({ questionId, applicantId, heading }: AnswerTextProps
   if (text === undefined) return <chakra.span color="ink.muted">Sin respuesta</chakra.span>;
   const isOther = heading !== undefined && question !== undefined && question !== heading;
 
-  return <AsGiven text={text} later={isOther ? `se le preguntó: ${question}` : undefined} />;
+  return <OriginalText text={text} later={isOther ? `se le preguntó: ${question}` : undefined} />;
 }

@@ -3,7 +3,7 @@ import type { JobApplication } from '@portal/contract/job-application';
 import { ActivityDisclosure } from '@portal/kit/activity/activity-disclosure';
 import { dateAndTime } from '@portal/kit/format/dates';
 import { appliedAs } from '@portal/kit/format/later-changes';
-import { AsGiven } from '@portal/kit/ui/as-given';
+import { OriginalText } from '@portal/kit/ui/original-text';
 import { Button } from '@portal/kit/ui/button';
 import { Dialog } from '@portal/kit/ui/dialog';
 import { AnswerList } from './answer-list';
@@ -48,7 +48,7 @@ export function AnswersDialog(props: AnswersDialogProps) {
       </chakra.p>
       {changed !== undefined && (
         <chakra.p marginBottom="5">
-          <AsGiven text={`Postuló el ${dateAndTime(application.appliedAt)}`} later={changed} />
+          <OriginalText text={`Postuló el ${dateAndTime(application.appliedAt)}`} later={changed} />
         </chakra.p>
       )}
       <AnswerList offerId={offerId} application={application} />

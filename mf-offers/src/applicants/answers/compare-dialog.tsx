@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { JobApplication } from '@portal/contract/job-application';
 import { dateAndTime } from '@portal/kit/format/dates';
-import { paysToday } from '@portal/kit/format/later-changes';
+import { currencyChangeNote } from '@portal/kit/format/later-changes';
 import { Money } from '@portal/kit/ui/money';
 import { useResource } from '@portal/kit/query/use-resource';
 import { offerQuestionsResource } from '@portal/kit/resources/offer-questions';
@@ -53,7 +53,7 @@ export function CompareDialog({ offerId, applications, onClose }: CompareDialogP
               <Money
                 amount={item.salaryExpectation}
                 currency={item.salaryCurrency}
-                later={paysToday(item)}
+                later={currencyChangeNote(item)}
               />
             ))}
             {row('Estado', (item) => item.status.name)}

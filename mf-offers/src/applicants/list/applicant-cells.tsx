@@ -3,10 +3,10 @@ import type { ApplicationStatus } from '@portal/contract/application-status';
 import type { JobApplication } from '@portal/contract/job-application';
 import { CurriculumActions } from '@portal/kit/curriculum/curriculum-actions';
 import { dateAndTime } from '@portal/kit/format/dates';
-import { appliedUnderAnother, paysToday } from '@portal/kit/format/later-changes';
+import { renamedSinceNote, currencyChangeNote } from '@portal/kit/format/later-changes';
 import type { SortKey } from '@portal/kit/job-applications/list-query';
 import type { Column } from '@portal/kit/table/data-table';
-import { LaterMark } from '@portal/kit/ui/as-given';
+import { ChangedMark } from '@portal/kit/ui/original-text';
 import { Money } from '@portal/kit/ui/money';
 import { AnswersButton } from '../answers/answers-button';
 import { StatusSelect } from '../status/status-select';
@@ -36,7 +36,7 @@ const salaryColumn: ApplicantColumn = {
     <Money
       amount={application.salaryExpectation}
       currency={application.salaryCurrency}
-      later={paysToday(application)}
+      later={currencyChangeNote(application)}
     />
   ),
 };
@@ -48,7 +48,7 @@ const dateColumn: ApplicantColumn = {
   cell: (application) => (
     <>
       <Whole>{dateAndTime(application.appliedAt)}</Whole>
-      <LaterMark text={appliedUnderAnother(application)} />
+      <ChangedMark text={renamedSinceNote(application)} />
     </>
   ),
 };

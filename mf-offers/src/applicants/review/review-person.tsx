@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { JobApplication } from '@portal/contract/job-application';
 import { mailLink } from '@portal/contract/mail-link';
 import { dateAndTime } from '@portal/kit/format/dates';
-import { appliedAs, paysToday } from '@portal/kit/format/later-changes';
-import { AsGiven } from '@portal/kit/ui/as-given';
+import { appliedAs, currencyChangeNote } from '@portal/kit/format/later-changes';
+import { OriginalText } from '@portal/kit/ui/original-text';
 import { Money } from '@portal/kit/ui/money';
 import { useResource } from '@portal/kit/query/use-resource';
 import { offerResource } from '@portal/kit/resources/offers';
@@ -42,13 +42,16 @@ export function ReviewPerson({ offerId, application, answers }: ReviewPersonProp
             <Money
               amount={application.salaryExpectation}
               currency={application.salaryCurrency}
-              later={paysToday(application)}
+              later={currencyChangeNote(application)}
             />
           </strong>
           {offer && <span>{` · rango de la oferta: ${offer.salaryRange}`}</span>}
         </p>
         <chakra.p color="ink.muted">
-          <AsGiven text={`Postuló el ${dateAndTime(appliedAt)}`} later={appliedAs(application)} />
+          <OriginalText
+            text={`Postuló el ${dateAndTime(appliedAt)}`}
+            later={appliedAs(application)}
+          />
         </chakra.p>
       </Head>
       <Answers

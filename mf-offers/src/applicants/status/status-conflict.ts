@@ -1,6 +1,10 @@
 import type { JobApplication } from '@portal/contract/job-application';
 import { loadLastChanges } from '@portal/kit/editing/last-changes';
-import { askWhoseStands, conflictTexts, foreignChangeLine } from '@portal/kit/editing/whose-stands';
+import {
+  askWhichChangeToKeep,
+  conflictTexts,
+  colleagueChangeLine,
+} from '@portal/kit/editing/edit-conflict';
 import { showNotice } from '@portal/runtime';
 import { peopleCount } from './report-status-call';
 import type { Standing, StatusCall, StatusQueue, WantedStatus } from './status-queue';
@@ -36,7 +40,7 @@ export async function confirmStatusConflict(
   }
   // Without an answer the colleague's statuses stay, because the user's would overwrite them at
   // once.
-  if ((await askWhoseStands({ details, text, unanswered: 'theirs' })) === 'mine') keepMine();
+  if ((await askWhichChangeToKeep({ details, text, unanswered: 'theirs' })) === 'mine') keepMine();
 }
 
 type Pair = { mine: Standing; application: JobApplication };
@@ -54,7 +58,7 @@ async function linesOf(pairs: readonly Pair[]) {
 
 async function lineOf({ mine, application: { id, applicant, status } }: Pair) {
   const lastChange = await loadLastChanges({ subject: 'application', id });
-  return foreignChangeLine({
+  return colleagueChangeLine({
     label: applicant.name,
     theirs: status.name,
     mine: mine.status.name,

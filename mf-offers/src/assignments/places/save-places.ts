@@ -1,5 +1,5 @@
 import type { Offer } from '@portal/contract/offer';
-import { conflictTexts } from '@portal/kit/editing/whose-stands';
+import { conflictTexts } from '@portal/kit/editing/edit-conflict';
 import { alertFailure } from '@portal/kit/failures/alert-failure';
 import { errorStatus } from '@portal/kit/failures/error-message';
 import { updateOffer } from '@portal/kit/resources/offer-changes';

@@ -3,7 +3,7 @@ import { comparedFields } from '@portal/contract/field-texts';
 import type { Offer } from '@portal/contract/offer';
 import { offerFields } from '@portal/contract/offer-fields';
 import { loadLastChanges } from '@portal/kit/editing/last-changes';
-import { conflictTexts, foreignChangeLine } from '@portal/kit/editing/whose-stands';
+import { conflictTexts, colleagueChangeLine } from '@portal/kit/editing/edit-conflict';
 import { alertFailure } from '@portal/kit/failures/alert-failure';
 import { errorStatus } from '@portal/kit/failures/error-message';
 import { updateOffer } from '@portal/kit/resources/offer-changes';
@@ -43,7 +43,7 @@ async function tellColleague(before: Offer) {
   const details = comparedFields(offerFields)
     .filter(({ read }) => read(before) !== read(after))
     .map(({ label, read }) =>
-      foreignChangeLine({ label, theirs: read(after), by: lastChange(label) }),
+      colleagueChangeLine({ label, theirs: read(after), by: lastChange(label) }),
     );
   await showAlert({
     kind: 'warning',

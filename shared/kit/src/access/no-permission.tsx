@@ -1,5 +1,5 @@
 import { useSession } from '@portal/runtime';
-import { whomToAsk } from '../format/whom-to-ask';
+import { administratorAdvice } from '../format/administrator-advice';
 import { useResource } from '../query/use-resource';
 import { administratorsResource } from '../resources/administrators';
 import { paths } from '../routing/paths';
@@ -53,5 +53,9 @@ const WayOn = ({ text, to, label }: WayOnProps) => (
 function AskSomebody({ text }: { text: string }) {
   const { data, isLoading } = useResource(administratorsResource, { isLasting: true });
 
-  return <InlineNotice kind="info">{isLoading ? text : `${text} ${whomToAsk(data)}`}</InlineNotice>;
+  return (
+    <InlineNotice kind="info">
+      {isLoading ? text : `${text} ${administratorAdvice(data)}`}
+    </InlineNotice>
+  );
 }

@@ -4,7 +4,7 @@ import {
   type ActivityAction,
   type ActivityEntry,
   type ActivitySubject,
-  type ToldChange,
+  type SentActivityChange,
 } from '@portal/contract/activity';
 import { dateAndTime } from '../format/dates';
 
@@ -64,7 +64,7 @@ const whatOf = ({ action, changes, subject }: ActivityEntry) =>
     ? changes.map((change) => changeLabel(change).toLocaleLowerCase('es')).join(', ')
     : nouns[subject];
 
-function Change({ change }: { change: ToldChange }) {
+function Change({ change }: { change: SentActivityChange }) {
   const { field, before, after } = change;
   // File names of photos mean nothing to readers.
   const isFile = field === 'photo';

@@ -1,24 +1,26 @@
-import { ofSubmission, type Submission } from './submission';
+import { submissionOptions, type Submission } from './submission';
 
 test('a call carries the proof that an earlier answer gave, beside its key', () => {
   const submission: Submission = {};
 
-  ofSubmission({ submission }).onAnswer?.((name) => (name === 'postulacion' ? 'a.b' : undefined));
+  submissionOptions({ submission }).onAnswer?.((name) =>
+    name === 'postulacion' ? 'a.b' : undefined,
+  );
 
-  expect(ofSubmission({ submission, idempotencyKey: 'a1' }).headers).toEqual({
+  expect(submissionOptions({ submission, idempotencyKey: 'a1' }).headers).toEqual({
     Postulacion: 'a.b',
     'Idempotency-Key': 'a1',
   });
 });
 
 test('a page without a proof says so, so that the server asks for another check', () => {
-  expect(ofSubmission({ submission: {} }).headers).toEqual({ Postulacion: '-' });
+  expect(submissionOptions({ submission: {} }).headers).toEqual({ Postulacion: '-' });
 });
 
 test('an answer without a proof leaves the one there is', () => {
   const submission: Submission = { proof: 'a.b' };
 
-  ofSubmission({ submission }).onAnswer?.(() => undefined);
+  submissionOptions({ submission }).onAnswer?.(() => undefined);
 
   expect(submission.proof).toBe('a.b');
 });

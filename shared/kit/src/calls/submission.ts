@@ -18,7 +18,7 @@ export type SubmissionCall = {
 const noProof = '-';
 
 /** Options for a call of an applicant. Sends the proof and stores the newer one from the answer. */
-export function ofSubmission({ submission, ...call }: SubmissionCall = {}): HttpOptions {
+export function submissionOptions({ submission, ...call }: SubmissionCall = {}): HttpOptions {
   const options = repeatable(call);
   if (!submission) return options;
   return {

@@ -10,7 +10,7 @@ import { refusedTitle } from './delete-when-confirmed';
  * Shows the offers that prevent a deletion, with links to the pages for removing the record there.
  * Returns false for other errors and if no offer is named.
  */
-export async function tellOffersUsing(error: unknown, offerPath: string) {
+export async function showOffersUsing(error: unknown, offerPath: string) {
   if (!(error instanceof HttpError) || errorStatus(error) !== 409) return false;
   const body = v.safeParse(offersUsingFromWire, error.body);
   if (!body.success || body.output.offers.length === 0) return false;

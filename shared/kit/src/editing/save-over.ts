@@ -4,11 +4,11 @@ import { showAlert } from '@portal/runtime';
 import { errorStatus } from '../failures/error-message';
 import { loadLastChanges } from './last-changes';
 import {
-  askWhoseStands,
+  askWhichChangeToKeep,
   conflictTexts,
-  foreignChangeLine,
-  type ForeignChange,
-} from './whose-stands';
+  colleagueChangeLine,
+  type ColleagueChange,
+} from './edit-conflict';
 
 type Value = string | number | undefined;
 type Values = Readonly<Record<string, Value>>;
@@ -70,7 +70,7 @@ export async function saveOver<Stored extends Versioned, Entry extends Values, S
 }
 
 /** A colleague's change, with the name of its form field if there is one. */
-type Change<Name> = ForeignChange & { name: Name | undefined };
+type Change<Name> = ColleagueChange & { name: Name | undefined };
 
 function changesOf<Stored, Entry extends Values>(
   { before, entry, fields, toFields }: SaveOver<Stored, Entry, unknown>,
@@ -92,7 +92,7 @@ function changesOf<Stored, Entry extends Values>(
 /** Returns the fields that take the colleague's value. */
 async function settle<Name>(changes: readonly Change<Name>[]): Promise<readonly Name[]> {
   const contested = changes.filter(({ mine }) => mine !== undefined);
-  const details = changes.map(foreignChangeLine);
+  const details = changes.map(colleagueChangeLine);
   if (contested.length === 0) {
     await showAlert({
       kind: 'warning',
@@ -102,7 +102,7 @@ async function settle<Name>(changes: readonly Change<Name>[]): Promise<readonly 
     });
     return [];
   }
-  const answer = await askWhoseStands({
+  const answer = await askWhichChangeToKeep({
     details,
     unanswered: 'mine',
     text: 'Lo que no tocaste ya está al día en el formulario. Donde los dos cambiaron lo mismo, elige qué queda; después revísalo y guarda de nuevo.',

@@ -6,7 +6,7 @@ import { errorMessage, isHandled } from './error-message';
  * Shows the server's message for a refused read and returns to the list (S8.08). Does nothing if
  * the server did not answer or sent no message.
  */
-export function useRefused(error: unknown, listPath: string) {
+export function useLeaveWhenRefused(error: unknown, listPath: string) {
   const navigate = useNavigate();
 
   useEffect(() => {

@@ -32,7 +32,7 @@ export function Form({ ref, ...props }: FormProps) {
 
 /** If the chunk cannot be loaded, only values with events count. */
 const tellUntoldValuesOf = (form: HTMLFormElement) =>
-  import('./untold-values').then(
-    ({ tellUntoldValues }) => tellUntoldValues(form),
+  import('./silent-values').then(
+    ({ reportSilentValues }) => reportSilentValues(form),
     () => undefined,
   );

@@ -11,7 +11,7 @@ type Paid = Partial<Pick<JobApplication, 'salaryCurrency' | 'offerCurrency'>>;
  * Returns the offer's title when the application was sent. The present title if the server does not
  * say.
  */
-export const titleThen = ({ offer, offerTitle = offer.title }: Titled) => offerTitle;
+export const originalTitle = ({ offer, offerTitle = offer.title }: Titled) => offerTitle;
 
 /** Shown next to the title at that time. */
 export const titleToday = (application: Titled) =>
@@ -19,16 +19,16 @@ export const titleToday = (application: Titled) =>
 
 /** Shown next to the present title. */
 export const appliedAs = (application: Titled) =>
-  isRenamed(application) ? `cuando se llamaba «${titleThen(application)}»` : undefined;
+  isRenamed(application) ? `cuando se llamaba «${originalTitle(application)}»` : undefined;
 
 /** Short form for rows of a list. */
-export const appliedUnderAnother = (application: Titled) =>
+export const renamedSinceNote = (application: Titled) =>
   isRenamed(application) ? 'con otro título' : undefined;
 
-const isRenamed = (application: Titled) => titleThen(application) !== application.offer.title;
+const isRenamed = (application: Titled) => originalTitle(application) !== application.offer.title;
 
 /** Shown next to an amount. */
-export function paysToday(application: Paid) {
+export function currencyChangeNote(application: Paid) {
   const currency = currencyToday(application);
   return currency && `oferta hoy en ${currency}`;
 }

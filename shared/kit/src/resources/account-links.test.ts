@@ -1,5 +1,5 @@
 import { fakeApi } from '../testing/fake-api';
-import { activateAccount, askForAccountLink, readAccountLink } from './account-links';
+import { activateAccount, requestAccountLink, readAccountLink } from './account-links';
 
 test('reads what a link is for', async () => {
   const api = fakeApi({
@@ -32,7 +32,7 @@ test('uses a link, and asks for another one', async () => {
   expect(await activateAccount({ token: 'abc', username: 'luis', password: 'secreta' })).toBe(
     'Ya puedes entrar.',
   );
-  expect(await askForAccountLink('luis')).toBe('Si existe, te escribimos.');
+  expect(await requestAccountLink('luis')).toBe('Si existe, te escribimos.');
   expect(api.calls.map(({ body }) => body)).toEqual([
     { token: 'abc', usuario: 'luis', clave: 'secreta' },
     { usuario: 'luis' },

@@ -30,5 +30,5 @@ export const activateAccount = (activation: Activation) =>
  * Requests a link and returns the server's message, which does not reveal whether the account
  * exists. Rejects with status 429 after too many requests.
  */
-export const askForAccountLink = (name: string) =>
+export const requestAccountLink = (name: string) =>
   postForMessage(forgottenPasswordPath, forgottenPasswordToWire(name));

@@ -1,7 +1,7 @@
 import { answerFromWire, answerWriteToWire, type AnswerWrite } from '@portal/contract/answer';
 import { postForMessage } from '../calls/message-calls';
 import { readResource, withMeaning } from '../calls/read-resource';
-import { ofSubmission, type SubmissionCall } from '../calls/submission';
+import { submissionOptions, type SubmissionCall } from '../calls/submission';
 import { errorStatus } from '../failures/error-message';
 
 /** Answer of an applicant to a question of an offer. A 404 gives an empty answer. */
@@ -24,5 +24,5 @@ export const saveAnswer = (write: AnswerWrite, call?: SubmissionCall) =>
   postForMessage(
     '/api/respuestas-ofertas-preguntas/guardar',
     answerWriteToWire(write),
-    ofSubmission(call),
+    submissionOptions(call),
   );

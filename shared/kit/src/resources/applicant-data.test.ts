@@ -6,7 +6,7 @@ import {
   correctApplicant,
   exportApplicantData,
 } from './applicant-data';
-import { retentionResource, saveRetention, tryRetention } from './retention';
+import { retentionResource, saveRetention, previewRetention } from './retention';
 import { retentionPeriodResource } from './retention-period';
 
 test('reads everything that is stored about a candidate', async () => {
@@ -103,7 +103,7 @@ test('reads, tries and saves how long data are kept', async () => {
       },
     ],
   });
-  await tryRetention({ months: 3 });
+  await previewRetention({ months: 3 });
   expect(api.callsOf(read).map(({ query }) => query.toString())).toEqual(['', 'meses=3']);
   expect(await saveRetention({ months: 3 })).toBe('Guardado.');
   expect(api.sent('PUT /api/privacidad/conservacion')).toEqual([{ meses: 3 }]);

@@ -6,7 +6,7 @@ import {
 } from '@portal/contract/applicant';
 import { http } from '@portal/http';
 import * as v from 'valibot';
-import { ofSubmission, type SubmissionCall } from '../calls/submission';
+import { submissionOptions, type SubmissionCall } from '../calls/submission';
 
 /**
  * Checks if an e-mail belongs to a known applicant, and if that one has applied to the offer
@@ -14,7 +14,7 @@ import { ofSubmission, type SubmissionCall } from '../calls/submission';
  */
 export async function checkApplicant(email: string, offerId: number, call?: SubmissionCall) {
   const path = `/api/aplicantes/correo/${encodeURIComponent(email)}/${offerId}`;
-  return v.parse(applicantCheckFromWire, await http.get(path, ofSubmission(call)));
+  return v.parse(applicantCheckFromWire, await http.get(path, submissionOptions(call)));
 }
 
 /**
@@ -24,5 +24,5 @@ export async function checkApplicant(email: string, offerId: number, call?: Subm
 export const saveApplicant = async (entry: ApplicantEntry, call?: SubmissionCall) =>
   v.parse(
     savedApplicantFromWire,
-    await http.post('/api/aplicantes/save', applicantEntryToWire(entry), ofSubmission(call)),
+    await http.post('/api/aplicantes/save', applicantEntryToWire(entry), submissionOptions(call)),
   );

@@ -1,7 +1,7 @@
 import { consentEntryToWire, type ConsentEntry } from '@portal/contract/consent';
 import { postForMessage } from '../calls/message-calls';
-import { ofSubmission, type SubmissionCall } from '../calls/submission';
+import { submissionOptions, type SubmissionCall } from '../calls/submission';
 
 /** Stores the answer to the talent pool box. Call it after the upload, in the same browser. */
 export const recordConsent = (entry: ConsentEntry, call?: SubmissionCall) =>
-  postForMessage('/api/consentimientos', consentEntryToWire(entry), ofSubmission(call));
+  postForMessage('/api/consentimientos', consentEntryToWire(entry), submissionOptions(call));

@@ -7,7 +7,7 @@ import { messageFromWire } from '@portal/contract/message';
 import { http } from '@portal/http';
 import * as v from 'valibot';
 import { multipart } from '../calls/multipart';
-import { ofSubmission, type SubmissionCall } from '../calls/submission';
+import { submissionOptions, type SubmissionCall } from '../calls/submission';
 
 type UploadCall = SubmissionCall & { onProgress?: (percent: number) => void };
 
@@ -20,7 +20,7 @@ export async function uploadJobApplication(
   { onProgress, ...call }: UploadCall = {},
 ) {
   const body = multipart(jobApplicationUploadToWire(upload));
-  const options = { ...ofSubmission(call), onProgress };
+  const options = { ...submissionOptions(call), onProgress };
   const answer = await http.post('/api/aplicantes-ofertas/upload-curriculum', body, options);
   const unread = { application: undefined, message: messageFromWire(answer) };
   return v.parse(v.fallback(savedJobApplicationFromWire, unread), answer);

@@ -28,6 +28,6 @@ export const updateLanguage = (language: CatalogRecord) =>
 
 /**
  * Moves a language to the trash, `DELETE /api/idiomas/delete/{id}` (S7.11). Rejects with status 409
- * and the offers that use it; show them with `tellOffersUsing`. Requires `ROLE_ADMIN`.
+ * and the offers that use it; show them with `showOffersUsing`. Requires `ROLE_ADMIN`.
  */
 export const deleteLanguage = (id: number) => deleteForMessage(`/api/idiomas/delete/${id}`);

@@ -30,7 +30,7 @@ export const updateQuestion = (question: CatalogRecord) =>
 
 /**
  * Moves a question to the trash, `DELETE /api/preguntas/deletePregunta/{id}` (S7.12). Rejects with
- * status 409 and the offers that use it; show them with `tellOffersUsing`. Requires `ROLE_ADMIN`.
+ * status 409 and the offers that use it; show them with `showOffersUsing`. Requires `ROLE_ADMIN`.
  */
 export const deleteQuestion = (id: number) =>
   deleteForMessage(`/api/preguntas/deletePregunta/${id}`);

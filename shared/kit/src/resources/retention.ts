@@ -15,7 +15,7 @@ const path = '/api/privacidad/conservacion';
 export const retentionResource = readResource(path, retentionFromWire);
 
 /** Returns the effects of another period, in months from 1 to 60, without saving it. */
-export const tryRetention = ({ months }: RetentionEntry) =>
+export const previewRetention = ({ months }: RetentionEntry) =>
   readResource(`${path}?meses=${months}`, retentionFromWire).load();
 
 /**

@@ -29,6 +29,6 @@ export const updateSkill = (skill: CatalogRecord) =>
 
 /**
  * Moves a skill to the trash, `DELETE /api/conocimientos/delete/{id}` (S7.10). Rejects with status
- * 409 and the offers that use it; show them with `tellOffersUsing`. Requires `ROLE_ADMIN`.
+ * 409 and the offers that use it; show them with `showOffersUsing`. Requires `ROLE_ADMIN`.
  */
 export const deleteSkill = (id: number) => deleteForMessage(`/api/conocimientos/delete/${id}`);

@@ -45,5 +45,5 @@ export const replyToRequest = async (key: StaffRequestKey, entry: ReplyEntry) =>
  * Undoes a reply that is still held back and returns the stored request. Rejects with status 409 if
  * the reply has been sent.
  */
-export const takeReplyBack = async (key: StaffRequestKey) =>
+export const undoReply = async (key: StaffRequestKey) =>
   v.parse(staffRequestFromWire, await http.delete(`${staffRequestPath(key)}/respuesta`));

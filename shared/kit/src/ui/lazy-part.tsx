@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Component, createElement, lazy, type ComponentType } from 'react';
-import { isMovedByOthers } from '../failures/moved-by-others';
+import { isMovedNodeError } from '../failures/moved-node-error';
 import { Button } from './button';
 
 /**
@@ -20,7 +20,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
 
     // Renders the part again if a translator has moved its nodes.
     override componentDidCatch(failure: unknown) {
-      if (isMovedByOthers(failure) && this.timesLeft-- > 0) this.retry();
+      if (isMovedNodeError(failure) && this.timesLeft-- > 0) this.retry();
     }
 
     override render() {

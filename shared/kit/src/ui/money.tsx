@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { currencyText } from '../format/currency-text';
 import { formatMoney } from '../format/money';
 
-import { LaterMark } from './as-given';
+import { ChangedMark } from './original-text';
 
 type MoneyProps = {
   amount: number;
@@ -20,6 +20,6 @@ export const Money = ({ amount, currency, later }: MoneyProps) => (
         {currencyText(currency)}
       </chakra.span>
     )}
-    <LaterMark text={later} />
+    <ChangedMark text={later} />
   </chakra.span>
 );

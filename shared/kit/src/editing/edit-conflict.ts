@@ -8,7 +8,7 @@ export const conflictTexts = {
 } as const;
 
 /** A change that a colleague saved. */
-export type ForeignChange = {
+export type ColleagueChange = {
   label: string;
   theirs: string;
   /** Value chosen in this form, if it differs. */
@@ -28,7 +28,7 @@ type Question = {
 type Answer = 'mine' | 'theirs';
 
 /** Asks which of two concurrent changes to keep. */
-export async function askWhoseStands({ unanswered, ...message }: Question): Promise<Answer> {
+export async function askWhichChangeToKeep({ unanswered, ...message }: Question): Promise<Answer> {
   const other = unanswered === 'mine' ? 'theirs' : 'mine';
   const isOther = await askConfirmation({
     ...message,
@@ -42,7 +42,7 @@ export async function askWhoseStands({ unanswered, ...message }: Question): Prom
 const labels = { mine: conflictTexts.keepMine, theirs: conflictTexts.takeTheirs };
 
 /** For example «Apellido: O'Higgins (lo tuyo: Soto) · Valentina Rojas, 05/03/2026 14:07». */
-export function foreignChangeLine({ label, theirs, mine, by }: ForeignChange) {
+export function colleagueChangeLine({ label, theirs, mine, by }: ColleagueChange) {
   const choice = mine === undefined ? '' : ` (lo tuyo: ${shortened(mine)})`;
   return `${label}: ${shortened(theirs)}${choice}${by ? ` · ${by}` : ''}`;
 }

@@ -3,5 +3,5 @@
  * Messages differ between engines, so only the name is checked. Rendering and effects have no other
  * source of this error: IndexedDB and devices report theirs asynchronously.
  */
-export const isMovedByOthers = (failure: unknown) =>
+export const isMovedNodeError = (failure: unknown) =>
   failure instanceof DOMException && failure.name === 'NotFoundError';

@@ -1,5 +1,5 @@
 import { askConfirmation } from '@portal/runtime';
-import { askWhoseStands, foreignChangeLine } from './whose-stands';
+import { askWhichChangeToKeep, colleagueChangeLine } from './edit-conflict';
 
 jest.mock('@portal/runtime', () => ({
   ...jest.requireActual('@portal/runtime'),
@@ -18,7 +18,9 @@ test.each([
   async (unanswered, isConfirmed, expected) => {
     asked.mockResolvedValue(isConfirmed);
 
-    expect(await askWhoseStands({ details: [], text: '¿Qué queda?', unanswered })).toBe(expected);
+    expect(await askWhichChangeToKeep({ details: [], text: '¿Qué queda?', unanswered })).toBe(
+      expected,
+    );
   },
 );
 
@@ -26,7 +28,7 @@ test('the same words name both, whichever stands unanswered', async () => {
   asked.mockResolvedValue(false);
   const question = { details: ['País: Perú'], text: '¿Qué queda?' };
 
-  await askWhoseStands({ ...question, unanswered: 'mine' });
+  await askWhichChangeToKeep({ ...question, unanswered: 'mine' });
   expect(asked).toHaveBeenLastCalledWith({
     ...question,
     title: 'Otra persona guardó cambios',
@@ -34,7 +36,7 @@ test('the same words name both, whichever stands unanswered', async () => {
     confirmLabel: 'Usar lo de la otra persona',
   });
 
-  await askWhoseStands({ ...question, unanswered: 'theirs' });
+  await askWhichChangeToKeep({ ...question, unanswered: 'theirs' });
   expect(asked).toHaveBeenLastCalledWith({
     ...question,
     title: 'Otra persona guardó cambios',
@@ -55,5 +57,5 @@ test.each([
     'Apellido: Soto (lo tuyo: Paz) · Ana Peña, 05/03/2026 14:07',
   ],
 ])('tells in one line what a colleague saved: %j', (change, line) => {
-  expect(foreignChangeLine(change)).toBe(line);
+  expect(colleagueChangeLine(change)).toBe(line);
 });

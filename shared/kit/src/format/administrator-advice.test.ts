@@ -1,4 +1,4 @@
-import { whomToAsk } from './whom-to-ask';
+import { administratorAdvice } from './administrator-advice';
 
 const valentina = { name: 'Valentina Rojas', email: 'valentina.rojas@example.org' };
 const ignacio = { name: 'Ignacio Soto', email: 'ignacio.soto@example.org' };
@@ -12,5 +12,5 @@ test.each([
     'Puedes pedirlo a Valentina Rojas (valentina.rojas@example.org) o Ignacio Soto (ignacio.soto@example.org).',
   ],
 ])('of %j it says «%s»', (administrators, text) => {
-  expect(whomToAsk(administrators)).toBe(text);
+  expect(administratorAdvice(administrators)).toBe(text);
 });

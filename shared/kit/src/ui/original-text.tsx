@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
 /** Mark for a later change; renders nothing without one. */
-export const LaterMark = ({ text }: { text: string | undefined }) =>
+export const ChangedMark = ({ text }: { text: string | undefined }) =>
   text === undefined ? undefined : <Mark>{` (${text})`}</Mark>;
 
 type AsGivenProps = {
@@ -10,10 +10,10 @@ type AsGivenProps = {
 };
 
 /** A text as of the job application, with a mark if it has changed since. */
-export const AsGiven = ({ text, later }: AsGivenProps) => (
+export const OriginalText = ({ text, later }: AsGivenProps) => (
   <>
     <span>{text}</span>
-    <LaterMark text={later} />
+    <ChangedMark text={later} />
   </>
 );
 

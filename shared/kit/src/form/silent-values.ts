@@ -8,7 +8,7 @@ const pause = 250;
  * Checks every 250 ms and before submitting. Checkboxes and selects have events anyway. Stops when
  * the form leaves the document.
  */
-export function tellUntoldValues(form: HTMLFormElement) {
+export function reportSilentValues(form: HTMLFormElement) {
   const known = new WeakMap<TextField, string>();
 
   function tell() {

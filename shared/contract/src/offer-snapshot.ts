@@ -5,7 +5,7 @@ import { maxOfferTitleLength } from './text';
  * Data of the offer at the time of the job application; undefined from earlier releases of the
  * server.
  */
-export const asOfferedFields = {
+export const offerSnapshotFields = {
   /** Title at the time of the job application; `offer` has the present title. */
   offerTitle: {
     kind: 'plain',
