@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { repositoryFolder } from '../applications';
 import { wrongCitations } from './citations';
 import { idsOf, readSpecification, specificationFile } from './specification';
+import { trackedFiles } from './tracked-files';
 
 const specification = readSpecification();
 const ids = idsOf(specification);
@@ -9,18 +10,16 @@ const ids = idsOf(specification);
 /** This file holds wrong citations as examples. */
 const self = 'scripts/docs/citations.test.ts';
 
-const types = ['*.ts', '*.tsx', '*.mjs', '*.js', '*.md'];
-
-const trackedFiles = () =>
-  execFileSync('git', ['ls-files', '-z', ...types], { encoding: 'utf8' })
-    .split('\0')
-    // A deleted file is tracked until the deletion is committed.
-    .filter((file) => file !== self && existsSync(file));
+const patterns = ['*.ts', '*.tsx', '*.mjs', '*.js', '*.md'];
 
 test('every citation of the specification exists in it', () => {
-  const wrong = trackedFiles().flatMap((file) =>
-    wrongCitations(readFileSync(file, 'utf8'), ids).map(({ id, line }) => `${file}:${line}: ${id}`),
-  );
+  const wrong = trackedFiles(repositoryFolder, ...patterns)
+    .filter((file) => file !== self)
+    .flatMap((file) =>
+      wrongCitations(readFileSync(file, 'utf8'), ids).map(
+        ({ id, line }) => `${file}:${line}: ${id}`,
+      ),
+    );
 
   expect(wrong).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { trackedFiles } from './tracked-files';
 
 /** A Markdown page of the repository. */
 export type Page = {
@@ -23,12 +23,3 @@ export const readPages = (root: string): readonly Page[] =>
 export const topFolders = (root: string): readonly string[] => [
   ...new Set(trackedFiles(root, '*/*').map((path) => path.split('/', 1)[0] ?? '')),
 ];
-
-function trackedFiles(root: string, pattern: string) {
-  const files = execFileSync('git', ['ls-files', '-z', '--', pattern], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  return files.split('\0').filter(Boolean);
-}
