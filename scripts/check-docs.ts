@@ -1,7 +1,10 @@
+import { repositoryFolder } from './applications';
 import { findMistakes } from './docs/find-mistakes';
+import { readPages } from './docs/pages';
+import { unlinkedPages } from './docs/unlinked-pages';
 
 // Checks the Markdown pages: links, paths in code spans, lengths of READMEs, and origins of figures.
 
-const mistakes = findMistakes(process.cwd());
+const mistakes = [...findMistakes(repositoryFolder), ...unlinkedPages(readPages(repositoryFolder))];
 for (const { path, line, message } of mistakes) console.error(`${path}:${line}: ${message}`);
 if (mistakes.length > 0) process.exitCode = 1;

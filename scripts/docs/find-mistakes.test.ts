@@ -57,9 +57,12 @@ test.each([
 });
 
 test('a code span that names a path without a file is a mistake', () => {
-  const files = { 'README.md': 'See `docs/gone.ts` and `elsewhere/gone.ts`.\n', 'docs/a.md': '' };
+  const readme = '[a](docs/a.md) `docs/gone` `elsewhere/gone.ts` `elsewhere/gone` `src/gone.ts`\n';
 
-  expect(mistakesIn(files)).toEqual(['README.md:1: `docs/gone.ts` does not exist']);
+  expect(mistakesIn({ 'README.md': readme, 'docs/a.md': '' })).toEqual([
+    'README.md:1: `docs/gone` does not exist',
+    'README.md:1: `elsewhere/gone.ts` does not exist',
+  ]);
 });
 
 test('the READMEs have a limit of lines', () => {

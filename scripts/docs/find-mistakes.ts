@@ -4,7 +4,7 @@ import { tooLong } from './page-lengths';
 import { readPages, topFolders, type Mistake } from './pages';
 import { figuresPage, undatedFigures } from './undated-figures';
 
-/** Finds the mistakes in all tracked Markdown pages of a repository. */
+/** Finds the mistakes in each tracked Markdown page of a repository. */
 export function findMistakes(root: string): readonly Mistake[] {
   const folders = topFolders(root);
   return readPages(root).flatMap((page) => [
