@@ -12,12 +12,11 @@ export type Page = {
 /** A mistake in a page. Lines count from 1. */
 export type Mistake = { readonly path: string; readonly line: number; readonly message: string };
 
-/** Returns the tracked Markdown pages of a repository. Fails outside of a clone. */
+/** Returns the tracked Markdown pages of a repository, without deleted ones. Fails outside of a clone. */
 export const readPages = (root: string): readonly Page[] =>
-  trackedFiles(root, '*.md').map((path) => ({
-    path,
-    text: readFileSync(join(root, path), 'utf8'),
-  }));
+  trackedFiles(root, '*.md')
+    .filter((path) => existsSync(join(root, path)))
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 
 /** Returns the top-level folders that hold tracked files. */
 export const topFolders = (root: string): readonly string[] => [
