@@ -9,7 +9,7 @@ import { remoteSharedModules, shellSharedModules } from './shared-modules';
 /** Otherwise the plug-in finds webpack by making it fail, which takes a second. */
 process.env['FEDERATION_WEBPACK_PATH'] = createRequire(import.meta.url).resolve('webpack');
 
-/** The federation of all applications. shell/README.md explains each option. */
+/** The federation of all applications. docs/decisions/002-shared-modules-from-the-shell.md explains the options. */
 export const federationPlugins = (target: BuildTarget) => [
   federationPlugin(target),
   ...(target.application.isShell ? [] : [handedRuntime()]),

@@ -38,7 +38,7 @@ test('no script that fails in any way, in any part of any page, leaves it white,
 
 type Outcomes = readonly { readonly cell: Cell; readonly outcome: string }[];
 
-/** The table of shell/README.md. */
+/** The table of docs/releases.md, «A bad release». */
 function table(outcomes: Outcomes) {
   const find = ({ part, way, fault }: Cell) =>
     outcomes.find(({ cell }) => cell.part === part && cell.way === way && cell.fault === fault)
