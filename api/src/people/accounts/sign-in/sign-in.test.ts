@@ -5,6 +5,7 @@ import type { App } from '../../../platform/http/app-type';
 import { createTestLog } from '../../../../testing/log-lines';
 import { listenOnFreePort } from '../../../../testing/listen';
 import { loginCall, startTestApi, type TestApi } from '../../../../testing/test-api';
+import { withinWindow } from '../../../../testing/within-window';
 
 let api: TestApi;
 let app: App;
@@ -18,25 +19,7 @@ afterAll(async () => {
   await api.close();
 });
 
-const window = async () =>
-  (await api.database.pool.query(`select date_bin('5 minutes', now(), 'epoch')::text as start`))
-    .rows[0].start;
-
-/**
- * Windows begin every 5 or 15 minutes, by the database's clock. A scenario that fails across a
- * boundary proves nothing and runs again.
- */
-async function withinWindow(scenario: () => Promise<void>) {
-  const start = await window();
-  await api.database.pool.query('delete from rate_windows');
-  try {
-    await scenario();
-  } catch (error) {
-    if ((await window()) === start) throw error;
-    await api.database.pool.query('delete from rate_windows');
-    await scenario();
-  }
-}
+const inWindow = (scenario: () => Promise<void>) => withinWindow(api.database, scenario);
 
 /** Starts another server on the same database, with production limits. */
 function startInstance() {
@@ -75,7 +58,7 @@ const cookiesOf = ({ cookies }: Awaited<ReturnType<typeof signIn>>) =>
   Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
 
 test('ten wrong passwords for a name shut out the address they come from, and nobody else', () =>
-  withinWindow(async () => {
+  inWindow(async () => {
     expect(await guess(10, { from: '198.18.0.1' })).toEqual(Array.from({ length: 10 }, () => 400));
 
     const same = await signIn(right, { from: '198.18.0.1' });
@@ -86,7 +69,7 @@ test('ten wrong passwords for a name shut out the address they come from, and no
   }));
 
 test('all instances count together', () =>
-  withinWindow(async () => {
+  inWindow(async () => {
     const other = await startInstance();
     await guess(5, { from: '198.18.0.1' });
     await guess(5, { from: '198.18.0.1', on: other });
@@ -97,7 +80,7 @@ test('all instances count together', () =>
   }));
 
 test('an address that tries sixty names is refused', () =>
-  withinWindow(async () => {
+  inWindow(async () => {
     for (let name = 0; name < 60; name += 1) {
       await signIn('falsa', { from: '198.18.0.1', name: `nadie${name}` });
     }
@@ -106,7 +89,7 @@ test('an address that tries sixty names is refused', () =>
   }));
 
 test('however much strangers guess at a name, the right password still works, only later', () =>
-  withinWindow(async () => {
+  inWindow(async () => {
     await guessFromEverywhere(10_000);
     const before = outcomes().length;
 
@@ -124,7 +107,7 @@ describe('a name', () => {
   };
 
   test('is the user name or the e-mail, in whatever case and with blanks around', () =>
-    withinWindow(async () => {
+    inWindow(async () => {
       const [{ email }] = await query('select email from people where id = 1');
 
       for (const name of [
@@ -140,7 +123,7 @@ describe('a name', () => {
     }));
 
   test('that means two accounts, from the time when it could, opens that of the password', () =>
-    withinWindow(async () => {
+    inWindow(async () => {
       const [{ email }] = await query('select email from people where id = 1');
       await query(`update users set username = '${email}' where id = 2`);
       const passwordHash = await hashPassword('nueve liebres corren');
@@ -157,7 +140,7 @@ describe('a name', () => {
     }));
 
   test('that broke the rule of today still signs in', () =>
-    withinWindow(async () => {
+    inWindow(async () => {
       for (const username of ['аdmin', 'usuario@viejo.example.org', 'Usuario.', 'USUARI0']) {
         await query(`update users set username = '${username}' where id = 2`);
         expect(await userOf(username, 'nueve liebres corren')).toBe(username);
@@ -167,7 +150,7 @@ describe('a name', () => {
 });
 
 test('a browser that has signed in before is not slowed by what strangers do', () =>
-  withinWindow(async () => {
+  inWindow(async () => {
     const first = await signIn(right, { from: '198.18.0.3' });
     await guessFromEverywhere(10_000);
     await guess(1, { from: '198.18.0.3' });
@@ -180,7 +163,7 @@ test('a browser that has signed in before is not slowed by what strangers do', (
   }));
 
 test('the cookie of such a browser says nothing and is for this site alone', () =>
-  withinWindow(async () => {
+  inWindow(async () => {
     const plain = await signIn(right, { from: '198.18.0.3' });
     const call = loginCall('admin');
     const secure = await app.inject({
@@ -199,7 +182,7 @@ test('the cookie of such a browser says nothing and is for this site alone', () 
   }));
 
 test('it is no pass for another user, nor one that somebody made up', () =>
-  withinWindow(async () => {
+  inWindow(async () => {
     const cookies = cookiesOf(await signIn(right, { from: '198.18.0.3', name: 'usuario' }));
     const [value = ''] = Object.values(cookies);
     const name = Object.keys(cookiesOf(await signIn(right, { from: '198.18.0.3' })))[0] ?? '';
@@ -220,7 +203,7 @@ test('it is no pass for another user, nor one that somebody made up', () =>
   }));
 
 test('a stolen one is no free pass, and does not shut out whom it was stolen from', () =>
-  withinWindow(async () => {
+  inWindow(async () => {
     const cookies = cookiesOf(await signIn(right, { from: '198.18.0.3' }));
 
     const guessed = await guess(21, { from: '198.18.0.66', cookies });
@@ -231,7 +214,7 @@ test('a stolen one is no free pass, and does not shut out whom it was stolen fro
   }));
 
 test('whoever leaves while waiting has no password checked', () =>
-  withinWindow(async () => {
+  inWindow(async () => {
     await guessFromEverywhere(10_000);
     const instance = await startInstance();
     const port = await listenOnFreePort(instance);
