@@ -143,7 +143,7 @@ export async function createSite(options: SiteOptions) {
   crawlerFiles(app, { findReleaseSet, readOffers, readCompany });
   thirdPartyNotices(app, { releasesFolder, findReleaseSet });
   app.get(viewerPath, (_request, reply) => reply.headers(viewerHeaders).send(viewerPage));
-  routesCall(app, { siteNamed: releaseSets.named });
+  routesCall(app, { releaseSetNamed: releaseSets.named });
   const preparedPage = createPageSource({
     renderers,
     beginRender: createRenderAllowance(limitFactor),

@@ -5,7 +5,7 @@ import { diskEvents } from './testing/disk-events';
 import { createSampleSite, writeSampleRegistry, writeSampleReleases } from './testing/sample-site';
 
 let folder: string;
-let releaseSet: Awaited<ReturnType<typeof createSampleSite>>;
+let site: Awaited<ReturnType<typeof createSampleSite>>;
 
 const react: Notice = { name: 'react', version: '19.3.1', license: 'MIT', text: 'Copyright Meta' };
 const font: Notice = {
@@ -30,13 +30,13 @@ beforeEach(async () => {
   writeRelease(folder, { name: 'shell', id: 's1', ...withNotices(react, font) });
   writeRelease(folder, { name: 'mf-offers', id: 'o1', ...withNotices(react, icons) });
   writeRelease(folder, { name: 'mf-offers', id: 'o2' });
-  releaseSet = await createSampleSite({ releasesFolder: folder });
+  site = await createSampleSite({ releasesFolder: folder });
 });
 
-afterEach(() => releaseSet.close());
+afterEach(() => site.close());
 
 const get = (headers: Readonly<Record<string, string>> = {}) =>
-  releaseSet.inject({ url: '/licencias.txt', headers: { host: 'example.org', ...headers } });
+  site.inject({ url: '/licencias.txt', headers: { host: 'example.org', ...headers } });
 
 test('tells the licences of all that is live, each package once, in Spanish', async () => {
   const { statusCode, headers, body } = await get();
@@ -77,5 +77,5 @@ test('comes compressed, and not again to who has it', async () => {
 test('the file that it is made of is served to nobody', async () => {
   const url = `/releases/shell/s1/${noticesFile}`;
 
-  expect((await releaseSet.inject({ url, headers: { host: 'example.org' } })).statusCode).toBe(404);
+  expect((await site.inject({ url, headers: { host: 'example.org' } })).statusCode).toBe(404);
 });

@@ -88,6 +88,6 @@ function readAsText(scope: FastifyInstance) {
 }
 
 function refuseOthers({ headers }: FastifyRequest) {
-  const releaseSet = headers['sec-fetch-site'];
-  if (releaseSet !== undefined && releaseSet !== 'same-origin') throw new Refusal(400);
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin') throw new Refusal(400);
 }

@@ -18,13 +18,13 @@ const keptAnswers = 10;
  */
 export function routesCall(
   app: FastifyInstance,
-  { siteNamed }: { readonly siteNamed: (name: string) => ReleaseSet | undefined },
+  { releaseSetNamed }: { readonly releaseSetNamed: (name: string) => ReleaseSet | undefined },
 ) {
   const answers = new LRUCache<string, Promise<Bodies>>({ max: keptAnswers });
 
   app.get(`${routesPath}/:name`, async ({ params }, reply) => {
     const { name } = v.parse(parameters, params);
-    const releaseSet = siteNamed(name);
+    const releaseSet = releaseSetNamed(name);
     if (!releaseSet) throw new Refusal(404);
     const answer =
       answers.get(name) ?? compressed(Buffer.from(JSON.stringify(restrictedRoutes(releaseSet))));
