@@ -10,6 +10,7 @@ import { chakraPlugins, chakraRule } from './chakra-plugins';
 import { ChunkListsPlugin, chunkGlobal } from './chunk-lists-plugin';
 import { ChunkSafetyPlugin } from './chunk-safety-plugin';
 import { compileHint } from './compile-hint';
+import { compileOptions } from './compile-options';
 import { federationPlugins } from './federation';
 import { hotClient, hotPlugins, refreshRuntimeOfShell } from './hot';
 import { OwnPlacesPlugin } from './own-places-plugin';
@@ -204,19 +205,7 @@ const sourceRule = ({ isHot }: { readonly isHot: boolean }) => ({
   test: sourceFiles,
   exclude: installedPackages,
   loader: 'swc-loader',
-  options: {
-    // Ignores swc configuration files beside the sources.
-    swcrc: false,
-    configFile: false,
-    jsc: {
-      parser: { syntax: 'typescript', tsx: true },
-      target: 'es2022',
-      transform: {
-        // `development` adds the position of each element, which only hot builds need.
-        react: { runtime: 'automatic', development: isHot, refresh: isHot },
-      },
-    },
-  },
+  options: compileOptions({ isHot }),
 });
 
 /** Both builds use the same file names, but only the browser build writes the files. */
