@@ -80,5 +80,7 @@ test('a row is not written for a file that a cleaning took', async () => {
     },
   });
 
-  await expect(files.saveWithRow(file, async () => 'written')).rejects.toThrow('A cleaning has deleted');
+  await expect(files.saveWithRow(file, async () => 'written')).rejects.toThrow(
+    'A cleaning has deleted',
+  );
 });
