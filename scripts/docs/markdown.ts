@@ -54,8 +54,8 @@ export function anchorsOf(text: string): ReadonlySet<string> {
   return anchors;
 }
 
-/** GitHub's rule: small letters, no punctuation, and a hyphen for each space. */
-const slug = (title: string) =>
+/** Returns the anchor of a title by GitHub's rule: small letters, no punctuation, and a hyphen for each space. */
+export const slug = (title: string) =>
   title
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .toLowerCase()

@@ -1,3 +1,4 @@
+import { slug } from '../docs/markdown';
 import { inWorkFolder } from './api/check-packages';
 import { declarationOf, declare, type Declarations } from './api/declarations';
 import { documentedNames, type Documented } from './api/documented-names';
@@ -51,7 +52,7 @@ type Module = { readonly name: string; readonly exported: readonly Documented[] 
 
 function contentsLine({ name, exported }: Module) {
   const names = exported.flatMap((one) => one.names).join(', ');
-  return `- [${name}](#${name.replaceAll(/[^\w-]/g, '')})${names && `: ${names}`}`;
+  return `- [${name}](#${slug(name)})${names && `: ${names}`}`;
 }
 
 function moduleSection({ name, exported }: Module) {
