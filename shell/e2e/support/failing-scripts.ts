@@ -7,6 +7,7 @@ import { runInParallel } from './in-turns';
 import { isUsable, waitUntilLive } from './live';
 import type { OwnReleases } from './own-releases';
 import { previousOf } from './release-sets';
+import { waitUntilRendered } from './rendered';
 import { storeSession } from './session';
 import { StaffApi } from './staff-api';
 import { expect } from './test';
@@ -57,9 +58,8 @@ export async function prepareWorld({ url, browser, request, releases }: Site): P
   const offer = await staff.createOffer();
   const files = await filesOf(releases);
   const world = { url, browser, files, offer: offer.id, token: staff.token };
-  // A server that has just started may leave rendering to the browser.
-  for (const path of [paths.offers, paths.hunting]) {
-    await expect.poll(async () => (await request.get(path)).text()).toContain('<div id="site"');
+  for (const path of [paths.home, paths.services, paths.offers, paths.hunting]) {
+    await waitUntilRendered(request, path);
   }
   return world;
 }
