@@ -5,7 +5,7 @@ import type { Mistake, Page } from './pages';
 
 const isElsewhere = (target: string) => /^(?:[a-z][a-z+.-]*:|\/\/)/i.test(target);
 
-/** Finds relative links whose file, folder or heading does not exist. Links to other hosts are not tried. */
+/** Finds relative links to a missing file, folder or heading. Links to other hosts are not tried. */
 export const deadLinks = ({ path, text }: Page, root: string): readonly Mistake[] =>
   linksOf(text)
     .filter(({ target }) => !isElsewhere(target))

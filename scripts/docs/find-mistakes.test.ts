@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { findMistakes } from './find-mistakes';
+import { readPages } from './pages';
 
 let root = '';
 beforeEach(() => {
@@ -18,7 +19,9 @@ function mistakesIn(files: Readonly<Record<string, string>>) {
   }
   execFileSync('git', ['init', '--quiet'], { cwd: root });
   execFileSync('git', ['add', '--all'], { cwd: root });
-  return findMistakes(root).map(({ path, line, message }) => `${path}:${line}: ${message}`);
+  return findMistakes(readPages(root), root).map(
+    ({ path, line, message }) => `${path}:${line}: ${message}`,
+  );
 }
 
 test('pages without a mistake pass', () => {

@@ -1,13 +1,13 @@
 import { deadLinks } from './dead-links';
 import { missingPaths } from './missing-paths';
 import { tooLong } from './page-lengths';
-import { readPages, topFolders, type Mistake } from './pages';
+import { topFolders, type Mistake, type Page } from './pages';
 import { figuresPage, undatedFigures } from './undated-figures';
 
-/** Finds the mistakes in each tracked Markdown page of a repository. */
-export function findMistakes(root: string): readonly Mistake[] {
+/** Finds the mistakes in each of these pages of a repository. */
+export function findMistakes(pages: readonly Page[], root: string): readonly Mistake[] {
   const folders = topFolders(root);
-  return readPages(root).flatMap((page) => [
+  return pages.flatMap((page) => [
     ...deadLinks(page, root),
     ...missingPaths(page, { root, folders }),
     ...tooLong(page),

@@ -12,8 +12,8 @@ const origin = /^Measured 20\d\d-\d\d-\d\d on \S[^`]* with `[^`]+`/;
 type Section = { readonly title: string; readonly line: number; readonly lines: readonly string[] };
 
 /**
- * Finds sections of figures without a line of origin (date, machine, command). A section may have a table instead whose
- * columns Date, Machine and Command are filled in each row.
+ * Finds sections of figures without date, machine and command. They stand in one line, or in a
+ * table with the filled columns Date, Machine and Command.
  */
 export const undatedFigures = ({ path, text }: Page): readonly Mistake[] =>
   sectionsOf(text)
